@@ -1,0 +1,131 @@
+//! One changed file as the rules see it: both sides, each parsed at most once and only when a rule asks.
+
+use std::sync::OnceLock;
+
+use headproof_core::change::{FileChange, FileSide};
+use headproof_core::location::Side;
+use headproof_core::path::RepoPath;
+use headproof_core::text::SourceText;
+use tree_sitter::{Node, Parser, Tree};
+
+use crate::language::Language;
+
+/// Bytes of a file that are parsed at the most; larger ones are read line by line.
+pub const MAX_PARSED_BYTES: usize = 2 * 1024 * 1024;
+/// Bytes of a line in a file that is parsed at the most.
+pub const MAX_PARSED_LINE: usize = 50_000;
+
+/// One changed file.
+pub struct FileView<'c> {
+    /// The file as the change holds it.
+    pub file: &'c FileChange,
+    /// The side before, where it has text.
+    pub before: Option<SideView<'c>>,
+    /// The side after, where it has text.
+    pub after: Option<SideView<'c>>,
+}
+
+/// One side of a changed file.
+pub struct SideView<'c> {
+    /// Which side it is.
+    pub side: Side,
+    /// Its path on that side.
+    pub path: &'c RepoPath,
+    /// Its text.
+    pub text: &'c SourceText,
+    /// Its language, where there is a grammar for it.
+    pub language: Option<Language>,
+    tree: OnceLock<Option<Tree>>,
+}
+
+impl<'c> FileView<'c> {
+    /// A view of a changed file.
+    #[must_use]
+    pub fn new(file: &'c FileChange) -> Self {
+        let side = |which, s: Option<&'c FileSide>| s.and_then(|s| SideView::new(which, s));
+        Self {
+            file,
+            before: side(Side::Before, file.before.as_ref()),
+            after: side(Side::After, file.after.as_ref()),
+        }
+    }
+
+    /// The path people know the file by.
+    #[must_use]
+    pub fn path(&self) -> &'c RepoPath {
+        self.file.path()
+    }
+
+    /// The side after, or before where the file was deleted.
+    #[must_use]
+    pub fn main_side(&self) -> Option<&SideView<'c>> {
+        self.after.as_ref().or(self.before.as_ref())
+    }
+
+    /// The lines that came, with their numbers, in order.
+    pub fn added_lines(&self) -> impl Iterator<Item = (u32, &'c str)> + '_ {
+        let numbers = self.file.hunks.iter().flat_map(|h| h.after.start..h.after.start + h.after.len);
+        numbers.filter_map(move |n| self.after.as_ref().and_then(|s| s.text.line(n)).map(|l| (n, l)))
+    }
+
+    /// The lines that went, with their numbers, in order.
+    pub fn removed_lines(&self) -> impl Iterator<Item = (u32, &'c str)> + '_ {
+        let numbers = self.file.hunks.iter().flat_map(|h| h.before.start..h.before.start + h.before.len);
+        numbers.filter_map(move |n| self.before.as_ref().and_then(|s| s.text.line(n)).map(|l| (n, l)))
+    }
+}
+
+impl<'c> SideView<'c> {
+    fn new(side: Side, file: &'c FileSide) -> Option<Self> {
+        let text = file.text()?;
+        Some(Self { side, path: &file.path, text, language: Language::of(&file.path), tree: OnceLock::new() })
+    }
+
+    /// The syntax tree; `None` without a grammar, for texts over the limits, and for parts of files.
+    #[must_use]
+    pub fn tree(&self) -> Option<&Tree> {
+        self.tree.get_or_init(|| self.parse()).as_ref()
+    }
+
+    /// The root of the syntax tree.
+    #[must_use]
+    pub fn root(&self) -> Option<Node<'_>> {
+        self.tree().map(Tree::root_node)
+    }
+
+    /// Whether the text is within the limits for parsing.
+    #[must_use]
+    pub fn is_parsable(&self) -> bool {
+        let text = self.text.as_str();
+        self.text.is_whole()
+            && text.len() <= MAX_PARSED_BYTES
+            && self.text.lines().all(|l| l.len() <= MAX_PARSED_LINE)
+    }
+
+    /// The text of a node.
+    #[must_use]
+    pub fn text_of(&self, node: Node<'_>) -> &'c str {
+        self.text.as_str().get(node.byte_range()).unwrap_or_default()
+    }
+
+    /// The line (from 1) a node starts in.
+    #[must_use]
+    pub fn line_of(&self, node: Node<'_>) -> u32 {
+        u32::try_from(node.start_position().row + 1).unwrap_or(u32::MAX)
+    }
+
+    /// The line (from 1) a node ends in. A node that ends with a line break ends in the line before it.
+    #[must_use]
+    pub fn last_line_of(&self, node: Node<'_>) -> u32 {
+        let end = node.end_position();
+        let row = if end.column == 0 && end.row > node.start_position().row { end.row - 1 } else { end.row };
+        u32::try_from(row + 1).unwrap_or(u32::MAX)
+    }
+
+    fn parse(&self) -> Option<Tree> {
+        let language = self.language.filter(|_| self.is_parsable())?;
+        let mut parser = Parser::new();
+        parser.set_language(&language.grammar()).ok()?;
+        parser.parse(self.text.as_str(), None)
+    }
+}

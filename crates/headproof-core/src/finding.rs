@@ -1,0 +1,206 @@
+//! A finding: one problem at one place, with an id that survives line shifts and rewording.
+
+use crate::anchor::{Anchored, Excerpt};
+use crate::claim::{Novelty, Statement};
+use crate::digest::Digest;
+use crate::location::Location;
+use crate::reader::ReaderId;
+use crate::suppression::Suppression;
+
+/// The id of a finding: ten hexadecimal digits from the file and the rule, with six more from the quoted code
+/// where one file breaks one rule in several places. Line numbers and wording are not inputs.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FindingId(Box<str>);
+
+impl FindingId {
+    /// An id as it was stored; `None` unless it has the form of one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let hex =
+            |t: &str, n: usize| t.len() == n && t.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+        let ok = match text.split_once('-') {
+            None => hex(text, 10),
+            Some((base, disc)) => hex(base, 10) && hex(disc, 6),
+        };
+        ok.then(|| Self(text.into()))
+    }
+
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Display for FindingId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A finding as it is reported.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// Its id.
+    pub id: FindingId,
+    /// Its number in this report, from 1, in the order shown.
+    pub number: u32,
+    /// What is said.
+    pub statement: Statement,
+    /// Where it stands.
+    pub location: Location,
+    /// The code around it.
+    pub excerpt: Excerpt,
+    /// Who saw it, first the one whose words are used.
+    pub witnesses: Vec<ReaderId>,
+    /// What became of it. Exactly one for each finding (law 4).
+    pub disposition: Disposition,
+}
+
+/// What became of a finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Disposition {
+    /// Open, and it closes the gate.
+    Blocking,
+    /// Open, for information.
+    Advisory,
+    /// It was there before the change.
+    PreExisting,
+    /// Somebody let it pass.
+    Suppressed(Suppression),
+    /// Its rule is switched off by the policy.
+    RuleOff,
+    /// It is on lines that the change does not touch.
+    OutsideChange,
+}
+
+impl Disposition {
+    /// The word for it in formats.
+    #[must_use]
+    pub fn word(&self) -> &'static str {
+        match self {
+            Disposition::Blocking => "blocking",
+            Disposition::Advisory => "advisory",
+            Disposition::PreExisting => "pre_existing",
+            Disposition::Suppressed(_) => "suppressed",
+            Disposition::RuleOff => "rule_off",
+            Disposition::OutsideChange => "outside_change",
+        }
+    }
+}
+
+/// A finding without its number and disposition: several witnesses of one problem made one, with its id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Identified {
+    /// Its id.
+    pub id: FindingId,
+    /// What was said and where.
+    pub anchored: Anchored,
+    /// Who saw it.
+    pub witnesses: Vec<ReaderId>,
+}
+
+/// Merges what several readers saw at the same place and gives every problem its id.
+///
+/// Two statements are one problem when they are of the same class in the same file and side and their lines meet;
+/// the graver severity and the higher confidence stay. The order of `seen` does not matter for ids.
+#[must_use]
+pub fn identify(seen: Vec<(ReaderId, Anchored)>) -> Vec<Identified> {
+    let merged = merge(seen);
+    let bases: Vec<String> = merged.iter().map(|(_, a)| base(a)).collect();
+    let mut out: Vec<Identified> = Vec::with_capacity(merged.len());
+    for ((witnesses, anchored), base_id) in merged.into_iter().zip(&bases) {
+        let alone = bases.iter().filter(|b| *b == base_id).count() == 1;
+        let id = if alone { base_id.clone() } else { format!("{base_id}-{}", discriminator(&anchored)) };
+        let id = FindingId(id.into());
+        match out.iter_mut().find(|i| i.id == id) {
+            // The same rule at the same code in the same file: one finding, shown at the first place.
+            Some(same) => absorb(same, witnesses, anchored),
+            None => out.push(Identified { id, anchored, witnesses }),
+        }
+    }
+    out
+}
+
+fn base(anchored: &Anchored) -> String {
+    let mut bytes = anchored.location.path.as_bytes().to_vec();
+    bytes.push(0x1f);
+    bytes.extend_from_slice(anchored.statement.rule.as_str().as_bytes());
+    Digest::of(&bytes).hex_prefix(10)
+}
+
+fn discriminator(anchored: &Anchored) -> String {
+    use unicode_normalization::UnicodeNormalization;
+    let snippet: String = anchored.snippet.nfc().collect();
+    let text = if snippet.is_empty() { crate::text::normalised(&anchored.statement.title) } else { snippet };
+    Digest::of(text.as_bytes()).hex_prefix(6)
+}
+
+fn merge(mut seen: Vec<(ReaderId, Anchored)>) -> Vec<(Vec<ReaderId>, Anchored)> {
+    seen.sort_by(|(ra, a), (rb, b)| {
+        let key = |x: &Anchored| (x.location.clone(), x.statement.class.clone(), x.statement.rule.clone());
+        key(a).cmp(&key(b)).then_with(|| ra.cmp(rb)).then_with(|| a.statement.title.cmp(&b.statement.title))
+    });
+    let mut out: Vec<(Vec<ReaderId>, Anchored)> = Vec::with_capacity(seen.len());
+    for (reader, anchored) in seen {
+        let twin = out
+            .iter_mut()
+            .rev()
+            .take_while(|(_, o)| o.location.path == anchored.location.path)
+            .find(|(witnesses, o)| same_problem(o, &anchored) && !witnesses.contains(&reader));
+        match twin {
+            Some((witnesses, kept)) => {
+                raise(kept, &anchored);
+                witnesses.push(reader);
+            }
+            None => out.push((vec![reader], anchored)),
+        }
+    }
+    out
+}
+
+fn same_problem(a: &Anchored, b: &Anchored) -> bool {
+    let (la, lb) = (&a.location, &b.location);
+    let meet = match (la.lines, lb.lines) {
+        (Some(x), Some(y)) => x.meets(y.start, y.last().unwrap_or(y.start)),
+        (None, None) => true,
+        (Some(_), None) | (None, Some(_)) => false,
+    };
+    la.path == lb.path && la.side == lb.side && a.statement.class == b.statement.class && meet
+}
+
+fn raise(kept: &mut Anchored, other: &Anchored) {
+    let (k, o) = (&mut kept.statement, &other.statement);
+    k.severity = k.severity.max(o.severity);
+    k.confidence = k.confidence.max(o.confidence);
+    k.novelty = newer(k.novelty, o.novelty);
+    for evidence in &o.evidence {
+        if !k.evidence.contains(evidence) {
+            k.evidence.push(evidence.clone());
+        }
+    }
+}
+
+/// Of two opinions the one that looked at both states counts, and of those the one that calls it new.
+fn newer(a: Novelty, b: Novelty) -> Novelty {
+    match (a, b) {
+        (Novelty::New, _) | (_, Novelty::New) => Novelty::New,
+        (Novelty::PreExisting, _) | (_, Novelty::PreExisting) => Novelty::PreExisting,
+        (Novelty::Unknown, Novelty::Unknown) => Novelty::Unknown,
+    }
+}
+
+fn absorb(same: &mut Identified, witnesses: Vec<ReaderId>, anchored: Anchored) {
+    raise(&mut same.anchored, &anchored);
+    if let Some(line) = anchored.location.line() {
+        let text = anchored.snippet.lines().next().unwrap_or_default().to_owned();
+        let (path, side) = (anchored.location.path.clone(), anchored.location.side);
+        let note = "the same here".to_owned();
+        same.anchored.statement.related.push(crate::claim::Related { path, side, line, text, note });
+    }
+    for witness in witnesses {
+        if !same.witnesses.contains(&witness) {
+            same.witnesses.push(witness);
+        }
+    }
+}

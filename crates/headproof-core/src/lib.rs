@@ -1,0 +1,38 @@
+//! The law of headproof.
+//!
+//! **Owns** the words of a review as types (target, change, finding, coverage, verdict, session) and every
+//! decision as a pure function: where a quote stands, which id a finding gets, what blocks, what a session
+//! does next, what the verdict is.
+//!
+//! **Refuses** files, environment, processes, network, clock, randomness, async, and every format: nothing
+//! here knows how a value is stored or shown. The lint at the top of this file and the layering test hold
+//! that line.
+//!
+//! **Start reading** at [`change`] (what is reviewed), then [`finding`] and [`coverage`] (what reading yields),
+//! then [`judge`] (what it means) and [`session`] (in which order it happens).
+//!
+//! Modules in reading order; a module uses only those above it.
+#![warn(clippy::disallowed_methods)]
+
+pub mod anchor;
+pub mod change;
+pub mod claim;
+pub mod coverage;
+pub mod digest;
+pub mod evaluation;
+pub mod finding;
+pub mod judge;
+pub mod kind_of_file;
+pub mod location;
+pub mod machine;
+pub mod path;
+pub mod policy;
+pub mod reader;
+pub mod report;
+pub mod revision;
+pub mod session;
+pub mod severity;
+pub mod suppression;
+pub mod target;
+pub mod text;
+pub mod verdict;

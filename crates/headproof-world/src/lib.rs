@@ -1,0 +1,5 @@
+//! How the world is reached: one folder for each outside thing, none of which imports another.
+//!
+//! **Owns** everything that touches git, files, processes, time and settings, behind the ports of the flow crate.
+//!
+//! **Refuses** to decide: an adapter translates and reports, the core crate says what it means.
