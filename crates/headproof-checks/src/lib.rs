@@ -16,6 +16,8 @@ pub mod language;
 mod reading;
 pub mod rule;
 pub mod rules;
+#[cfg(test)]
+pub(crate) mod trial;
 pub mod view;
 
 pub use reading::{Options, Outcome, review};

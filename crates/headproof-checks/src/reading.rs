@@ -9,9 +9,9 @@ use headproof_core::path::RepoPath;
 use headproof_core::suppression::InlineAllow;
 use rayon::prelude::*;
 
-use crate::rule::{Check, Sink};
+use crate::rule::{Check, Rule, Sink};
 use crate::rules;
-use crate::view::{FileView, SideView};
+use crate::view::{ChangeView, FileView, SideView};
 
 /// What the built-in reviewer is told beside the change.
 #[derive(Clone, Debug, Default)]
@@ -37,39 +37,62 @@ pub struct Outcome {
 #[must_use]
 pub fn review(change: &Change, options: &Options) -> Outcome {
     let wanted = |f: &&FileChange| !options.skip.contains(f.path());
-    let files: Vec<&FileChange> = change.files.iter().filter(wanted).collect();
-    let parts: Vec<Outcome> = files.par_iter().map(|f| read_file(f)).collect();
+    let (unread, read): (Vec<_>, Vec<_>) =
+        change.files.iter().filter(wanted).map(|f| (f, unreadable(f))).partition(|(_, why)| why.is_some());
+    let views = read.into_iter().map(|(f, _)| FileView::new(f)).collect();
+    let view = ChangeView { change, files: views };
     let mut whole = Outcome::default();
-    for part in parts {
-        whole.claims.extend(part.claims);
-        whole.readings.extend(part.readings);
-        whole.allows.extend(part.allows);
-        whole.concealed.extend(part.concealed);
+    for part in view.files.par_iter().map(read_file).collect::<Vec<_>>() {
+        whole.absorb(part);
     }
-    whole.claims.sort_by(|a, b| {
-        let key = |c: &Claim| (c.place.path.clone(), c.place.side, c.place.line, c.statement.rule.clone());
-        key(a).cmp(&key(b)).then_with(|| a.statement.title.cmp(&b.statement.title))
-    });
+    for part in rules::all().par_iter().filter_map(|rule| read_across(rule, &view)).collect::<Vec<_>>() {
+        whole.absorb(part);
+    }
+    for (file, why) in unread {
+        let Some(why) = why else { continue };
+        let entry = |unit| Entry { unit, reading: Reading::NotRead { why: why.clone() } };
+        whole.readings.extend(units_of(file).map(entry));
+    }
+    whole.sort();
     whole
 }
 
-fn read_file(file: &FileChange) -> Outcome {
-    let mut out = Outcome::default();
-    if let Some(why) = unreadable(file) {
-        let entry = |unit| Entry { unit, reading: Reading::NotRead { why: why.clone() } };
-        out.readings = units_of(file).map(entry).collect();
-        return out;
+impl Outcome {
+    fn absorb(&mut self, part: Outcome) {
+        self.claims.extend(part.claims);
+        self.readings.extend(part.readings);
+        self.allows.extend(part.allows);
+        self.concealed.extend(part.concealed);
     }
-    let view = FileView::new(file);
+
+    /// One order for any order of files and any number of threads.
+    fn sort(&mut self) {
+        self.claims.sort_by(|a, b| {
+            let key =
+                |c: &Claim| (c.place.path.clone(), c.place.side, c.place.line, c.statement.rule.clone());
+            key(a).cmp(&key(b)).then_with(|| a.statement.title.cmp(&b.statement.title))
+        });
+        self.readings.sort_by(|a, b| a.unit.cmp(&b.unit));
+    }
+}
+
+fn read_file(view: &FileView<'_>) -> Outcome {
+    let mut out = Outcome::default();
     for rule in rules::all() {
-        let mut sink = Sink::new(&rule.meta, &mut out.claims, &mut out.concealed);
-        match rule.check {
-            Check::File(check) => check(&view, &mut sink),
+        if let Check::File(check) = rule.check {
+            check(view, &mut Sink::new(&rule.meta, &mut out.claims, &mut out.concealed));
         }
     }
-    let reading = depth(&view);
-    out.readings = units_of(file).map(|unit| Entry { unit, reading: reading.clone() }).collect();
+    let reading = depth(view);
+    out.readings = units_of(view.file).map(|unit| Entry { unit, reading: reading.clone() }).collect();
     out
+}
+
+fn read_across(rule: &Rule, view: &ChangeView<'_>) -> Option<Outcome> {
+    let Check::Change(check) = rule.check else { return None };
+    let mut out = Outcome::default();
+    check(view, &mut Sink::new(&rule.meta, &mut out.claims, &mut out.concealed));
+    Some(out)
 }
 
 fn depth(view: &FileView<'_>) -> Reading {

@@ -8,7 +8,7 @@ use headproof_core::path::RepoPath;
 use headproof_core::severity::{Confidence, Severity};
 use headproof_core::text::SourceText;
 
-use crate::view::{FileView, SideView};
+use crate::view::{ChangeView, FileView, SideView};
 
 /// A rule: what it is about, and how it looks.
 #[derive(Clone, Copy)]
@@ -60,6 +60,8 @@ pub struct Example {
 pub enum Check {
     /// At one changed file at a time.
     File(fn(&FileView<'_>, &mut Sink<'_>)),
+    /// At the whole change at once: for what a move between files would make look like a loss.
+    Change(fn(&ChangeView<'_>, &mut Sink<'_>)),
 }
 
 /// Takes what a rule finds.

@@ -1,8 +1,8 @@
-//! One changed file as the rules see it: both sides, each parsed at most once and only when a rule asks.
+//! A change and its files as the rules see them: both sides, each parsed at most once and only when a rule asks.
 
 use std::sync::OnceLock;
 
-use headproof_core::change::{FileChange, FileSide};
+use headproof_core::change::{Change, FileChange, FileSide};
 use headproof_core::location::Side;
 use headproof_core::path::RepoPath;
 use headproof_core::text::SourceText;
@@ -14,6 +14,14 @@ use crate::language::Language;
 pub const MAX_PARSED_BYTES: usize = 2 * 1024 * 1024;
 /// Bytes of a line in a file that is parsed at the most.
 pub const MAX_PARSED_LINE: usize = 50_000;
+
+/// The whole change, for rules that look across files.
+pub struct ChangeView<'c> {
+    /// The change itself, unreadable files included.
+    pub change: &'c Change,
+    /// The files that are read, ordered by path.
+    pub files: Vec<FileView<'c>>,
+}
 
 /// One changed file.
 pub struct FileView<'c> {
