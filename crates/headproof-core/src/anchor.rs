@@ -26,6 +26,8 @@ pub struct Excerpt {
     pub first: u32,
     /// The lines, without endings.
     pub lines: Vec<String>,
+    /// The columns of the finding as they stand in its first line here, after masking and shortening.
+    pub mark: Option<Columns>,
 }
 
 /// Why a claim stands nowhere.
@@ -48,6 +50,8 @@ const CONTEXT: u32 = 1;
 const MAX_LINES: u32 = 6;
 /// Characters of a line kept at the most; the rest is replaced by `…`.
 const MAX_WIDTH: usize = 240;
+/// What stands in place of a secret.
+const MASK: &str = "****";
 
 /// Finds where a claim stands in the change.
 ///
@@ -137,27 +141,39 @@ fn excerpt(text: &SourceText, lines: LineSpan, location: &Location, concealed: &
     let first = lines.start.saturating_sub(CONTEXT).max(1);
     let last = lines.start + lines.len.clamp(1, MAX_LINES) - 1 + CONTEXT;
     let last = last.min(text.line_count());
-    let span = LineSpan::new(first, (last + 1).saturating_sub(first));
-    let lines = masked(text, span, location, concealed).into_iter().map(shortened).collect();
-    Excerpt { first, lines }
+    let mut shown = Excerpt { first, lines: Vec::new(), mark: None };
+    for n in first..=last {
+        let Some(line) = text.line(n) else { break };
+        let hidden = hidden_in(n, location, concealed);
+        let columns = location.columns.filter(|c| n == lines.start && c.start < c.end);
+        let (line, mark) = shortened(&mask(line, &hidden), columns.map(|c| after_masking(c, &hidden)));
+        shown.lines.push(line);
+        shown.mark = shown.mark.or(mark);
+    }
+    shown
 }
 
 /// The lines of a span with every concealed stretch replaced by asterisks of a fixed number, so that not even
 /// the length of a secret is shown.
 fn masked(text: &SourceText, span: LineSpan, location: &Location, concealed: &[Concealed]) -> Vec<String> {
     let numbers = span.start..span.start.saturating_add(span.len);
-    numbers
-        .filter_map(|n| text.line(n).map(|line| (n, line)))
-        .map(|(n, line)| {
-            let mut columns: Vec<Columns> = concealed
-                .iter()
-                .filter(|c| c.line == n && c.side == location.side && c.path == location.path)
-                .map(|c| c.columns)
-                .collect();
-            columns.sort_unstable();
-            mask(line, &columns)
-        })
-        .collect()
+    numbers.filter_map(|n| text.line(n).map(|line| mask(line, &hidden_in(n, location, concealed)))).collect()
+}
+
+/// The stretches of one line that must not be shown, in order and without overlap.
+fn hidden_in(line: u32, location: &Location, concealed: &[Concealed]) -> Vec<Columns> {
+    let here = |c: &&Concealed| c.line == line && c.side == location.side && c.path == location.path;
+    let mut columns: Vec<Columns> = concealed.iter().filter(here).map(|c| c.columns).collect();
+    columns.retain(|c| c.start < c.end);
+    columns.sort_unstable();
+    columns.dedup_by(|next, kept| {
+        let meet = next.start <= kept.end;
+        if meet {
+            kept.end = kept.end.max(next.end);
+        }
+        meet
+    });
+    columns
 }
 
 /// Replaces each stretch of columns by `****`. Stretches may overlap.
@@ -171,7 +187,7 @@ pub fn mask(line: &str, columns: &[Columns]) -> String {
     for (column, c) in (1u32..).zip(line.chars()) {
         let hide = columns.iter().any(|s| column >= s.start && column < s.end);
         if hide && !hidden {
-            out.push_str("****");
+            out.push_str(MASK);
         }
         if !hide {
             out.push(c);
@@ -181,9 +197,49 @@ pub fn mask(line: &str, columns: &[Columns]) -> String {
     out
 }
 
-fn shortened(line: String) -> String {
-    match line.char_indices().nth(MAX_WIDTH) {
-        Some((cut, _)) => format!("{}…", &line.get(..cut).unwrap_or_default()),
-        None => line,
+/// Where a run of columns stands once the hidden stretches (in order, without overlap) are masked.
+fn after_masking(columns: Columns, hidden: &[Columns]) -> Columns {
+    let mask = u32::try_from(MASK.len()).unwrap_or(4);
+    let moved = |column: u32, is_end: bool| {
+        let mut shift = 0i64;
+        for stretch in hidden {
+            let len = i64::from(stretch.end) - i64::from(stretch.start);
+            if column >= stretch.end {
+                shift += i64::from(mask) - len;
+            } else if column > stretch.start || (column == stretch.start && !is_end) {
+                let edge = if is_end { stretch.start.saturating_add(mask) } else { stretch.start };
+                return u32::try_from(i64::from(edge) + shift).unwrap_or(1);
+            }
+        }
+        u32::try_from(i64::from(column) + shift).unwrap_or(1)
+    };
+    Columns { start: moved(columns.start, false), end: moved(columns.end, true) }
+}
+
+/// A line of at most [`MAX_WIDTH`] characters around the marked columns, and where the mark stands in it.
+fn shortened(line: &str, mark: Option<Columns>) -> (String, Option<Columns>) {
+    let length = line.chars().count();
+    let clamped = |c: Columns, shift: usize, end: usize| {
+        let at = |column: u32| (column as usize).saturating_sub(shift).clamp(1, end + 1);
+        let (start, end) = (at(c.start), at(c.end));
+        let small = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        (start < end).then(|| Columns { start: small(start), end: small(end) })
+    };
+    if length <= MAX_WIDTH {
+        return (line.to_owned(), mark.and_then(|c| clamped(c, 0, length)));
     }
+    // Shows the beginning, unless the mark stands further right: then some characters before the mark.
+    let from = match mark {
+        Some(c) if c.end as usize > MAX_WIDTH && c.start as usize > MAX_WIDTH / 2 => {
+            (c.start as usize).saturating_sub(MAX_WIDTH / 4).min(length)
+        }
+        _ => 0,
+    };
+    let kept: String = line.chars().skip(from).take(MAX_WIDTH).collect();
+    let kept_len = kept.chars().count();
+    let head = if from > 0 { "…" } else { "" };
+    let tail = if from + kept_len < length { "…" } else { "" };
+    let shift = from.saturating_sub(usize::from(from > 0));
+    let mark = mark.and_then(|c| clamped(c, shift, kept_len + usize::from(from > 0)));
+    (format!("{head}{kept}{tail}"), mark)
 }
