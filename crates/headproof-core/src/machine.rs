@@ -23,8 +23,42 @@ pub trait Machine {
     /// What is to be done next. Several steps may run at the same time; none means the workflow is over.
     fn next(state: &Self::State) -> Vec<Self::Step>;
 
+    /// The event that records that the workflow cannot go on.
+    fn halt(halt: Halt) -> Self::Event;
+
     /// The event that is recorded before a step is done, for steps that must not be repeated blindly.
     fn announce(step: &Self::Step) -> Option<Self::Event>;
+}
+
+/// Why a workflow cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Halt {
+    /// Whose turn it is.
+    pub cause: HaltCause,
+    /// What happened and where, in words.
+    pub what: String,
+    /// What to do next, in words; may be empty.
+    pub next: String,
+}
+
+/// Whose turn it is after a halt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HaltCause {
+    /// What was asked for cannot be done; asking differently helps. Exit code 2.
+    Input,
+    /// The world did not cooperate; the same request may work later. Exit code 3.
+    World,
+}
+
+impl HaltCause {
+    /// The exit code of the program.
+    #[must_use]
+    pub fn exit_code(self) -> u8 {
+        match self {
+            HaltCause::Input => 2,
+            HaltCause::World => 3,
+        }
+    }
 }
 
 /// An event that cannot follow on the ones before it.

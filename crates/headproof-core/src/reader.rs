@@ -110,4 +110,17 @@ impl ReadingEnd {
             ReadingEnd::Cancelled => "cancelled",
         }
     }
+
+    /// Why it is not a reading, in words; `None` for one that is.
+    #[must_use]
+    pub fn why(&self) -> Option<String> {
+        match self {
+            ReadingEnd::Reviewed(_) => None,
+            ReadingEnd::Unreadable { why } | ReadingEnd::Refused { why } | ReadingEnd::Failed { why } => {
+                Some(why.clone())
+            }
+            ReadingEnd::TimedOut { after_ms } => Some(format!("no answer within {} s", after_ms / 1000)),
+            ReadingEnd::Cancelled => Some("stopped".to_owned()),
+        }
+    }
 }

@@ -6,6 +6,7 @@ use crate::location::Side;
 use crate::path::RepoPath;
 use crate::reader::{Duty, ReaderId, Rejected};
 use crate::revision::Revision;
+use crate::session::{Desk, State};
 use crate::suppression::Suppression;
 use crate::target::{Kind, Target};
 use crate::verdict::Verdict;
@@ -58,6 +59,14 @@ pub struct ReaderLine {
     pub millis: u64,
 }
 
+impl ReaderLine {
+    fn of(desk: &Desk) -> Self {
+        let (end, millis) = desk.end.as_ref().map_or(("not_run", 0), |(e, ms)| (e.word(), *ms));
+        let why = desk.end.as_ref().and_then(|(e, _)| e.why());
+        Self { reader: desk.reader.clone(), duty: desk.duty, end: end.to_owned(), why, millis }
+    }
+}
+
 /// The findings of a report, counted by disposition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct FindingCounts {
@@ -80,6 +89,39 @@ pub struct FindingCounts {
 }
 
 impl Report {
+    /// The report of a session that was judged; `None` before that.
+    #[must_use]
+    pub fn of(state: &State, session: Option<String>, millis: u64) -> Option<Self> {
+        let (request, gathered) = (state.request.as_ref()?, state.gathered.as_ref()?);
+        let (prepared, judged) = (state.prepared.as_ref()?, state.judged.as_ref()?);
+        let degradations = gathered.degradations.iter().chain(&prepared.notes);
+        let degradations = degradations.chain(state.reviewed().flat_map(|(_, r)| &r.degradations));
+        let rejected =
+            state.reviewed().flat_map(|(d, r)| r.rejected.iter().map(|x| (d.reader.clone(), x.clone())));
+        Some(Self {
+            program: request.program.clone(),
+            session,
+            target: request.target.clone(),
+            kind: request.kind,
+            verdict: Verdict {
+                outcome: judged.outcome,
+                reasons: judged.reasons.clone(),
+                revision: gathered.revision.clone(),
+                policy: prepared.policy.seal(),
+                packet: prepared.packet,
+            },
+            policy_source: prepared.policy.source.clone(),
+            findings: judged.findings.clone(),
+            rejected: rejected.collect(),
+            ledger: state.ledger(),
+            readers: state.desks.iter().map(ReaderLine::of).collect(),
+            degradations: degradations.cloned().collect(),
+            lines_added: gathered.lines_added,
+            lines_removed: gathered.lines_removed,
+            millis,
+        })
+    }
+
     /// The findings, counted.
     #[must_use]
     pub fn finding_counts(&self) -> FindingCounts {

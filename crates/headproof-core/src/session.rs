@@ -6,7 +6,7 @@ use crate::coverage::{Entry, Ledger, NotRead, Reading, Unit};
 use crate::digest::Digest;
 use crate::finding::Finding;
 use crate::location::Side;
-use crate::machine::{Machine, OutOfOrder};
+use crate::machine::{Halt, Machine, OutOfOrder};
 use crate::path::RepoPath;
 use crate::policy::{Day, Policy};
 use crate::reader::{Duty, ReaderId, ReadingEnd, Reviewed};
@@ -73,6 +73,9 @@ pub struct Prepared {
     pub packet: Digest,
     /// Units that the policy leaves out.
     pub excluded: Vec<Entry>,
+    /// What a person should know about how it came to be, such as settings that the change itself alters and
+    /// that therefore do not apply yet.
+    pub notes: Vec<String>,
 }
 
 /// What judging came to.
@@ -84,37 +87,6 @@ pub struct Judged {
     pub outcome: Outcome,
     /// Why it is not clean.
     pub reasons: Vec<Reason>,
-}
-
-/// Why a session cannot go on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Halt {
-    /// Whose turn it is.
-    pub cause: HaltCause,
-    /// What happened and where, in words.
-    pub what: String,
-    /// What to do next, in words; may be empty.
-    pub next: String,
-}
-
-/// Whose turn it is after a halt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HaltCause {
-    /// What was asked for cannot be reviewed; asking differently helps. Exit code 2.
-    Input,
-    /// The world did not cooperate; the same request may work later. Exit code 3.
-    World,
-}
-
-impl HaltCause {
-    /// The exit code of the program.
-    #[must_use]
-    pub fn exit_code(self) -> u8 {
-        match self {
-            HaltCause::Input => 2,
-            HaltCause::World => 3,
-        }
-    }
 }
 
 /// Something that happened in a review.
@@ -394,6 +366,10 @@ impl Machine for Review {
             Some((effect, Progress::Intended | Progress::Done)) => Step::Settle(effect.clone()),
             None => Step::Close,
         }]
+    }
+
+    fn halt(halt: Halt) -> Event {
+        Event::Halted(halt)
     }
 
     fn announce(step: &Step) -> Option<Event> {

@@ -1,17 +1,19 @@
 //! What headproof needs from the world.
 
+use std::collections::BTreeSet;
 use std::future::Future;
 use std::pin::Pin;
 
 use headproof_core::change::Change;
 use headproof_core::claim::{Claim, Concealed};
 use headproof_core::coverage::Entry;
+use headproof_core::machine::{Halt, HaltCause};
 use headproof_core::path::RepoPath;
 use headproof_core::policy::{Day, Policy};
 use headproof_core::reader::{Duty, ReaderId};
 use headproof_core::report::Report;
 use headproof_core::revision::Revision;
-use headproof_core::session::{Effect, HaltCause};
+use headproof_core::session::Effect;
 use headproof_core::suppression::InlineAllow;
 use headproof_core::target::Target;
 
@@ -36,6 +38,12 @@ impl Trouble {
     /// The world did not cooperate.
     pub fn world(what: impl Into<String>, next: impl Into<String>) -> Self {
         Self { cause: HaltCause::World, what: what.into(), next: next.into() }
+    }
+}
+
+impl From<Trouble> for Halt {
+    fn from(trouble: Trouble) -> Self {
+        Self { cause: trouble.cause, what: trouble.what, next: trouble.next }
     }
 }
 
@@ -68,6 +76,8 @@ pub struct Packet<'p> {
     pub change: &'p Change,
     /// The policy in force.
     pub policy: &'p Policy,
+    /// Files that the policy leaves out.
+    pub excluded: &'p BTreeSet<RepoPath>,
 }
 
 /// What a reader says at the end, before any of it is believed.
@@ -129,6 +139,12 @@ pub trait Reader: Send + Sync {
     fn read<'a>(&'a self, packet: &'a Packet<'a>) -> Pending<'a, ReaderSays>;
 }
 
+/// Finds secrets in a change before anything of it is shown, stored or sent.
+pub trait Redactor: Send + Sync {
+    /// The stretches to mask.
+    fn concealed(&self, change: &Change) -> Vec<Concealed>;
+}
+
 /// Where events are kept. Appending returns only when the event would survive a crash.
 pub trait Journal<E>: Send {
     /// Appends one event.
@@ -138,13 +154,22 @@ pub trait Journal<E>: Send {
     fn append(&mut self, event: &E) -> Result<(), Trouble>;
 }
 
+/// A policy, and what a person should know about how it came to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// The policy.
+    pub policy: Policy,
+    /// Notes, such as settings that the change itself alters and that therefore do not apply yet.
+    pub notes: Vec<String>,
+}
+
 /// Settles the policy of a change from the files of its base.
 pub trait PolicySource: Send + Sync {
-    /// The policy in force for a change.
+    /// The policy in force for a change. Reads only the state before the change, through `source`.
     ///
     /// # Errors
     /// [`Trouble`] when a settings file of the base is broken, naming the place.
-    fn policy(&self, change: &Change) -> Result<Policy, Trouble>;
+    fn policy(&self, change: &Change, source: &dyn ChangeSource) -> Result<Settled, Trouble>;
 }
 
 /// Does things to the world with a finished report.
