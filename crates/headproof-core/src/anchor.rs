@@ -44,6 +44,15 @@ pub enum Unanchored {
     QuoteNotFound,
 }
 
+/// A claim that was turned away, kept with its reason (law 4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejected {
+    /// What was said.
+    pub claim: Claim,
+    /// Why it was turned away.
+    pub why: Unanchored,
+}
+
 /// Lines of context shown before and after a finding.
 const CONTEXT: u32 = 1;
 /// Lines of a finding shown at the most.
@@ -56,12 +65,8 @@ const MASK: &str = "****";
 /// Finds where a claim stands in the change.
 ///
 /// # Errors
-/// [`Unanchored`] says why it stands nowhere; the caller keeps the claim with that reason (law 4).
-pub fn anchor(
-    claim: Claim,
-    change: &Change,
-    concealed: &[Concealed],
-) -> Result<Anchored, (Claim, Unanchored)> {
+/// [`Rejected`] holds the claim and why it stands nowhere; the caller keeps it (law 4).
+pub fn anchor(claim: Claim, change: &Change, concealed: &[Concealed]) -> Result<Anchored, Box<Rejected>> {
     match locate(&claim.place, change) {
         Ok((side, text, lines)) => {
             let place = &claim.place;
@@ -79,7 +84,7 @@ pub fn anchor(
             let snippet = crate::text::normalised(&snippet);
             Ok(Anchored { statement: claim.statement, location, excerpt, snippet })
         }
-        Err(why) => Err((claim, why)),
+        Err(why) => Err(Box::new(Rejected { claim, why })),
     }
 }
 

@@ -1,7 +1,6 @@
 //! How a reading ended, told apart so that nothing but a reading counts as one.
 
-use crate::anchor::{Anchored, Unanchored};
-use crate::claim::Claim;
+use crate::anchor::{Anchored, Rejected};
 use crate::coverage::Entry;
 use crate::suppression::InlineAllow;
 
@@ -86,15 +85,6 @@ pub struct Reviewed {
     pub allows: Vec<InlineAllow>,
     /// What was done without, in words.
     pub degradations: Vec<String>,
-}
-
-/// A claim that was turned away, kept with its reason (law 4).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rejected {
-    /// What was said.
-    pub claim: Claim,
-    /// Why it was turned away.
-    pub why: Unanchored,
 }
 
 impl ReadingEnd {

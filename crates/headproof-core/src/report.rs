@@ -1,10 +1,11 @@
 //! A finished review as one value, ready for any format. Counts are made here and nowhere else.
 
+use crate::anchor::Rejected;
 use crate::coverage::{Counts, Ledger};
 use crate::finding::{Disposition, Finding};
 use crate::location::Side;
 use crate::path::RepoPath;
-use crate::reader::{Duty, ReaderId, Rejected};
+use crate::reader::{Duty, ReaderId};
 use crate::revision::Revision;
 use crate::session::{Desk, State};
 use crate::suppression::Suppression;

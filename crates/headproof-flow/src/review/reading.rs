@@ -2,7 +2,7 @@
 
 use headproof_core::anchor::anchor;
 use headproof_core::change::Change;
-use headproof_core::reader::{ReaderId, ReadingEnd, Rejected, Reviewed};
+use headproof_core::reader::{ReaderId, ReadingEnd, Reviewed};
 use headproof_core::session::{Event, State};
 
 use super::{Room, in_reading, out_of_step};
@@ -60,7 +60,7 @@ fn admit(raw: RawReading, change: &Change) -> Reviewed {
     for claim in claims {
         match anchor(claim, change, &concealed) {
             Ok(anchored) => reviewed.anchored.push(anchored),
-            Err((claim, why)) => reviewed.rejected.push(Rejected { claim, why }),
+            Err(rejected) => reviewed.rejected.push(*rejected),
         }
     }
     reviewed
