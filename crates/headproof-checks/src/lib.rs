@@ -11,6 +11,7 @@
 //! [`Change`]: headproof_core::change::Change
 #![warn(clippy::disallowed_methods)]
 
+pub mod comparison;
 pub mod inventory;
 pub mod language;
 mod reading;

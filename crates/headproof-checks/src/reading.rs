@@ -9,6 +9,8 @@ use headproof_core::path::RepoPath;
 use headproof_core::suppression::InlineAllow;
 use rayon::prelude::*;
 
+use crate::comparison::{Comparison, FileTests, Inventories};
+use crate::language::Language;
 use crate::rule::{Check, Rule, Sink};
 use crate::rules;
 use crate::view::{ChangeView, FileView, SideView};
@@ -40,12 +42,18 @@ pub fn review(change: &Change, options: &Options) -> Outcome {
     let (unread, read): (Vec<_>, Vec<_>) =
         change.files.iter().filter(wanted).map(|f| (f, unreadable(f))).partition(|(_, why)| why.is_some());
     let views = read.into_iter().map(|(f, _)| FileView::new(f)).collect();
-    let view = ChangeView { change, files: views };
+    let mut view = ChangeView { change, files: views };
     let mut whole = Outcome::default();
-    for part in view.files.par_iter().map(read_file).collect::<Vec<_>>() {
+    let mut inventories = Vec::new();
+    for (part, tests) in view.files.par_iter_mut().map(read_file).collect::<Vec<_>>() {
         whole.absorb(part);
+        inventories.push(tests);
     }
-    for part in rules::all().par_iter().filter_map(|rule| read_across(rule, &view)).collect::<Vec<_>>() {
+    let tests: Vec<FileTests<'_>> =
+        view.files.iter().zip(inventories).map(|(view, sides)| FileTests { view, sides }).collect();
+    let tests = Comparison::new(&tests);
+    let across = |rule: &&Rule| read_across(rule, &view, &tests);
+    for part in rules::all().par_iter().filter_map(across).collect::<Vec<_>>() {
         whole.absorb(part);
     }
     for (file, why) in unread {
@@ -76,22 +84,34 @@ impl Outcome {
     }
 }
 
-fn read_file(view: &FileView<'_>) -> Outcome {
+/// Reads one file and takes its inventories while its trees are at hand. The trees of code are dropped
+/// afterwards: those of a large change together would take many times the memory of its text.
+fn read_file(view: &mut FileView<'_>) -> (Outcome, Inventories) {
     let mut out = Outcome::default();
     for rule in rules::all() {
         if let Check::File(check) = rule.check {
-            check(view, &mut Sink::new(&rule.meta, &mut out.claims, &mut out.concealed));
+            check(&*view, &mut Sink::new(&rule.meta, &mut out.claims, &mut out.concealed));
         }
     }
     let reading = depth(view);
     out.readings = units_of(view.file).map(|unit| Entry { unit, reading: reading.clone() }).collect();
-    out
+    let inventories = Inventories::of(view);
+    for side in view.before.iter_mut().chain(view.after.iter_mut()) {
+        if side.language.is_some_and(Language::is_code) {
+            side.forget_tree();
+        }
+    }
+    (out, inventories)
 }
 
-fn read_across(rule: &Rule, view: &ChangeView<'_>) -> Option<Outcome> {
-    let Check::Change(check) = rule.check else { return None };
+fn read_across(rule: &Rule, view: &ChangeView<'_>, tests: &Comparison<'_>) -> Option<Outcome> {
     let mut out = Outcome::default();
-    check(view, &mut Sink::new(&rule.meta, &mut out.claims, &mut out.concealed));
+    let mut sink = Sink::new(&rule.meta, &mut out.claims, &mut out.concealed);
+    match rule.check {
+        Check::File(_) => return None,
+        Check::Change(check) => check(view, &mut sink),
+        Check::Tests(check) => check(tests, &mut sink),
+    }
     Some(out)
 }
 

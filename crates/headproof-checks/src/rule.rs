@@ -8,6 +8,7 @@ use headproof_core::path::RepoPath;
 use headproof_core::severity::{Confidence, Severity};
 use headproof_core::text::SourceText;
 
+use crate::comparison::Comparison;
 use crate::view::{ChangeView, FileView, SideView};
 
 /// A rule: what it is about, and how it looks.
@@ -62,6 +63,8 @@ pub enum Check {
     File(fn(&FileView<'_>, &mut Sink<'_>)),
     /// At the whole change at once: for what a move between files would make look like a loss.
     Change(fn(&ChangeView<'_>, &mut Sink<'_>)),
+    /// At the tests of the whole change, compared before and after.
+    Tests(fn(&Comparison<'_>, &mut Sink<'_>)),
 }
 
 /// Takes what a rule finds.

@@ -110,6 +110,11 @@ impl<'c> SideView<'c> {
             && self.text.lines().all(|l| l.len() <= MAX_PARSED_LINE)
     }
 
+    /// Drops the syntax tree, which is much larger than the text; asking for it again parses again.
+    pub fn forget_tree(&mut self) {
+        self.tree = OnceLock::new();
+    }
+
     /// The text of a node.
     #[must_use]
     pub fn text_of(&self, node: Node<'_>) -> &'c str {

@@ -3,8 +3,14 @@
 //! A builder per language turns a syntax tree into an [`Inventory`]; everything after that (comparing, judging)
 //! knows no language. Text in an inventory is folded with [`fold`], so that formatting cannot matter.
 
+mod go;
+mod python;
+mod rust;
+mod script;
+
 use headproof_core::change::LineSpan;
 
+use crate::language::Language;
 use crate::view::SideView;
 
 /// The checks of one file on one side.
@@ -173,6 +179,8 @@ pub struct Row {
     pub text: String,
     /// Its cells, folded, in order, keys left out.
     pub cells: Vec<String>,
+    /// The names of the cells where they are known (parameter names, field names, keys); else empty.
+    pub keys: Vec<String>,
     /// Its line.
     pub line: u32,
 }
@@ -245,8 +253,48 @@ pub fn fold(text: &str) -> String {
 }
 
 /// The inventory of one side of a file; `None` when there is no builder for its language or it does not parse.
+///
+/// Only files that may hold tests or parts of tests are asked for: see [`may_hold_tests`].
 #[must_use]
 pub fn inventory(side: &SideView<'_>) -> Option<Inventory> {
-    side.root()?;
-    None
+    match side.language? {
+        Language::Python => python::inventory(side),
+        Language::Rust => rust::inventory(side),
+        Language::Go => go::inventory(side),
+        Language::JavaScript | Language::TypeScript | Language::Tsx => script::inventory(side),
+        Language::Bash | Language::Yaml | Language::Toml | Language::Json => None,
+    }
+}
+
+/// Whether a side is worth an inventory: its path or its text says that it may hold tests or parts of them.
+#[must_use]
+pub fn may_hold_tests(side: &SideView<'_>) -> bool {
+    let Some(language) = side.language.filter(|l| l.is_code()) else { return false };
+    let has = |needle: &str| memchr::memmem::find(side.text.as_str().as_bytes(), needle.as_bytes()).is_some();
+    let named = has_test_path(side);
+    match language {
+        Language::Python => named || has("def test") || has("unittest") || has("pytest") || has(">>> "),
+        Language::Rust => named || has("#[test") || has("test]") || has("(test") || has("proptest!"),
+        Language::Go => named || has("testing."),
+        Language::JavaScript | Language::TypeScript | Language::Tsx => {
+            named || has("describe(") || (has("expect(") && (has("it(") || has("test(")))
+        }
+        Language::Bash | Language::Yaml | Language::Toml | Language::Json => false,
+    }
+}
+
+/// Whether the path is one that test files have.
+#[must_use]
+pub fn has_test_path(side: &SideView<'_>) -> bool {
+    const FOLDERS: [&str; 8] =
+        ["test", "tests", "__tests__", "spec", "specs", "e2e", "testing", "integration_tests"];
+    let name = side.path.file_name().to_ascii_lowercase();
+    let stem = name.split_once('.').map_or(name.as_str(), |(stem, _)| stem);
+    let folders = side.path.components().count().saturating_sub(1);
+    stem.starts_with("test_")
+        || stem.ends_with("_test")
+        || stem.ends_with("_tests")
+        || matches!(stem, "test" | "tests" | "conftest")
+        || [".test.", ".spec.", ".cy.", "-test.", "-spec."].iter().any(|m| name.contains(m))
+        || side.path.components().take(folders).any(|c| FOLDERS.contains(&c.as_ref()))
 }

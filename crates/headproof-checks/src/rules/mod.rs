@@ -1,11 +1,13 @@
 //! The rules, one file each, in folders by family. [`all`] is the registry.
 
+pub mod test_weakening;
+
 use std::sync::LazyLock;
 
 use crate::rule::Rule;
 
 /// The rules of each family.
-const FAMILIES: &[&[&Rule]] = &[];
+static FAMILIES: &[&[&Rule]] = &[test_weakening::RULES];
 
 static ALL: LazyLock<Vec<&'static Rule>> = LazyLock::new(|| {
     let mut rules: Vec<&'static Rule> = FAMILIES.iter().flat_map(|f| f.iter().copied()).collect();
@@ -36,6 +38,16 @@ mod tests {
         for rule in all() {
             assert!(seen.insert(rule.meta.id), "two rules are called {}", rule.meta.id);
             assert!(rule.meta.class.contains('.'), "{}: class {}", rule.meta.id, rule.meta.class);
+        }
+    }
+
+    #[test]
+    fn every_rule_explains_itself() {
+        for rule in all() {
+            let meta = &rule.meta;
+            for (what, text) in [("summary", meta.summary), ("why", meta.why), ("advice", meta.advice)] {
+                assert!(text.len() > 10, "{} has no {what}", meta.id);
+            }
         }
     }
 
