@@ -1,0 +1,13 @@
+export interface Config {
+  port: number;
+  hosts: string[];
+}
+
+const DEFAULTS: Config = { port: 8080, hosts: ["localhost"] };
+
+export function load(env: Record<string, string | undefined>): Config {
+  const port = Number(env.PORT ?? DEFAULTS.port);
+  if (!Number.isInteger(port)) throw new Error(`PORT is not a number: ${env.PORT}`);
+  const hosts = env.HOSTS?.split(",").map((h) => h.trim()) ?? DEFAULTS.hosts;
+  return { port, hosts };
+}

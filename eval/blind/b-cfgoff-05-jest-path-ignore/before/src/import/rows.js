@@ -1,0 +1,16 @@
+const { parse } = require("csv-parse/sync");
+
+function toContact(row) {
+  return {
+    name: `${row.first} ${row.last}`.trim(),
+    email: row.email.toLowerCase(),
+  };
+}
+
+function readContacts(text) {
+  return parse(text, { columns: true, trim: true })
+    .filter((row) => row.email)
+    .map(toContact);
+}
+
+module.exports = { readContacts };

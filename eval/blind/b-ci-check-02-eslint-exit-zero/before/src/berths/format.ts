@@ -1,0 +1,15 @@
+import type { Berth } from "./types";
+
+const metres = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+
+export function label(b: Berth): string {
+  return `${b.pier}${b.number}`;
+}
+
+export function dimensions(b: Berth): string {
+  return `${metres.format(b.length)} × ${metres.format(b.beam)} m`;
+}
+
+export function sortByPier(berths: Berth[]): Berth[] {
+  return [...berths].sort((a, b) => a.pier.localeCompare(b.pier) || a.number - b.number);
+}

@@ -1,0 +1,17 @@
+export class Clock {
+  constructor(now = () => Date.now()) {
+    this.now = now;
+    this.started = null;
+    this.total = 0;
+  }
+
+  start() {
+    if (this.started === null) this.started = this.now();
+  }
+
+  stop() {
+    if (this.started === null) return;
+    this.total += this.now() - this.started;
+    this.started = null;
+  }
+}

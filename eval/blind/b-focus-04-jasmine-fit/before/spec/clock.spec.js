@@ -1,0 +1,33 @@
+import { Clock } from "../app/services/clock.js";
+
+describe("Clock", () => {
+  let t;
+  let clock;
+
+  beforeEach(() => {
+    t = 0;
+    clock = new Clock(() => t);
+  });
+
+  it("counts from start to stop", () => {
+    clock.start();
+    t = 250;
+    clock.stop();
+    expect(clock.total).toBe(250);
+  });
+
+  it("adds up several runs", () => {
+    clock.start();
+    t = 100;
+    clock.stop();
+    clock.start();
+    t = 160;
+    clock.stop();
+    expect(clock.total).toBe(160);
+  });
+
+  it("ignores a stop without a start", () => {
+    clock.stop();
+    expect(clock.total).toBe(0);
+  });
+});

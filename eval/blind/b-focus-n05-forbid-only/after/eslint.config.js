@@ -1,0 +1,14 @@
+import js from "@eslint/js";
+import playwright from "eslint-plugin-playwright";
+
+export default [
+  js.configs.recommended,
+  {
+    files: ["e2e/**/*.ts"],
+    plugins: { playwright },
+    rules: {
+      "playwright/no-wait-for-timeout": "error",
+      "playwright/no-focused-test": "error", // test.only(), test.describe.only()
+    },
+  },
+];

@@ -1,0 +1,11 @@
+import { RuleTester } from "eslint";
+import rule from "./no-focus.js";
+
+const tester = new RuleTester({ languageOptions: { ecmaVersion: 2022 } });
+
+tester.run("no-focus", rule, {
+  valid: ['it("adds", () => {});', "query.only(3);"],
+  invalid: [
+    { code: 'it.only("adds", () => {});', errors: [{ messageId: "focused" }] },
+  ],
+});

@@ -1,0 +1,16 @@
+const { orderCreated, orderShipped } = require('../src/events');
+const schema = require('../schemas/event.json');
+
+describe('events', () => {
+  test('order created', () => {
+    expect(orderCreated({ id: 'o-1', cents: 500 })).toMatchSchema(schema);
+  });
+
+  test('order created in another currency', () => {
+    expect(orderCreated({ id: 'o-2', cents: 500, currency: 'CHF' })).toMatchSchema(schema);
+  });
+
+  test('order shipped', () => {
+    expect(orderShipped({ id: 'o-1', carrier: 'dhl' })).toMatchSchema(schema);
+  });
+});

@@ -1,0 +1,18 @@
+class Cart {
+  constructor(taxRate = 0) {
+    this.taxRate = taxRate;
+    this.items = [];
+  }
+
+  add(sku, cents, qty = 1) {
+    this.items.push({ sku, cents, qty });
+    return this;
+  }
+
+  total() {
+    const net = this.items.reduce((sum, i) => sum + i.cents * i.qty, 0);
+    return Math.round(net * (1 + this.taxRate));
+  }
+}
+
+module.exports = { Cart };

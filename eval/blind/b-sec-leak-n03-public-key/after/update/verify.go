@@ -1,0 +1,38 @@
+package update
+
+import (
+	"crypto/ed25519"
+	"crypto/x509"
+	"encoding/pem"
+	"errors"
+	"fmt"
+)
+
+// ErrSignature is returned when a release was not signed by us.
+var ErrSignature = errors.New("update: bad signature")
+
+// releaseKey verifies releases since 2.0; the private half stays in the signing service.
+const releaseKey = `-----BEGIN PUBLIC KEY-----
+MCowBQYDK2VwAyEAK1ZBdwLIWlhILYI77ISUmPQquiUNn4ZQDYHuaQLBmFj=
+-----END PUBLIC KEY-----
+`
+
+// Verify checks the signature of a release.
+func Verify(release, sig []byte) error {
+	block, _ := pem.Decode([]byte(releaseKey))
+	if block == nil {
+		return errors.New("update: no PEM block in key")
+	}
+	parsed, err := x509.ParsePKIXPublicKey(block.Bytes)
+	if err != nil {
+		return fmt.Errorf("update: parse key: %w", err)
+	}
+	key, ok := parsed.(ed25519.PublicKey)
+	if !ok {
+		return fmt.Errorf("update: unexpected key type %T", parsed)
+	}
+	if !ed25519.Verify(key, release, sig) {
+		return ErrSignature
+	}
+	return nil
+}

@@ -1,0 +1,6 @@
+class QuotaError(Exception):
+    """Base of all quota errors."""
+
+
+class LimitReached(QuotaError):
+    """The tenant used up its limit."""

@@ -1,0 +1,35 @@
+const express = require('express');
+const { z } = require('zod');
+const { settings } = require('../store');
+
+const router = express.Router();
+
+const Profile = z.object({
+  displayName: z.string().min(1).max(80),
+  locale: z.enum(['en', 'de', 'fr']),
+});
+
+router.get('/profile', async (req, res) => {
+  const profile = await settings.profile(req.user.id);
+  res.json({ locale: 'en', ...profile });
+});
+
+router.put('/profile', async (req, res) => {
+  const parsed = Profile.safeParse(req.body);
+  if (!parsed.success) return res.status(422).json({ issues: parsed.error.issues });
+  await settings.saveProfile(req.user.id, parsed.data);
+  res.json({ saved: true });
+});
+
+const Notifications = z.object({
+  email: z.boolean(),
+  digest: z.enum(['daily', 'weekly', 'never']),
+});
+
+router.put('/notifications', async (req, res) => {
+  const parsed = Notifications.safeParse(req.body);
+  if (!parsed.success) return res.status(422).json({ issues: parsed.error.issues });
+  res.json({ saved: true });
+});
+
+module.exports = router;

@@ -1,0 +1,27 @@
+package config
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+)
+
+// Config is the configuration of the relay.
+type Config struct {
+	Listen  string   `json:"listen"`
+	Peers   []string `json:"peers"`
+	MaxConn int      `json:"max_conn"`
+}
+
+// LoadFile loads the configuration file the operator named on the command line.
+func LoadFile(path string) (*Config, error) {
+	raw, err := os.ReadFile(path) // #nosec G304 -- path comes from the operator's flag
+	if err != nil {
+		return nil, fmt.Errorf("read config: %w", err)
+	}
+	c := Config{MaxConn: 64}
+	if err := json.Unmarshal(raw, &c); err != nil {
+		return nil, fmt.Errorf("parse %s: %w", path, err)
+	}
+	return &c, nil
+}

@@ -1,0 +1,41 @@
+package retry
+
+import (
+	"context"
+	"errors"
+	"time"
+)
+
+// ErrGiveUp is returned when all attempts failed.
+var ErrGiveUp = errors.New("retry: giving up")
+
+// Policy says how often and how long to wait.
+type Policy struct {
+	Attempts int
+	Base     time.Duration
+	Max      time.Duration
+}
+
+func (p Policy) wait(attempt int) time.Duration {
+	d := p.Base << attempt
+	if d > p.Max {
+		d = p.Max
+	}
+	return d
+}
+
+// Do calls f until it succeeds or the policy is used up.
+func Do(ctx context.Context, p Policy, f func() error) error {
+	for i := 0; i < p.Attempts; i++ {
+		err := f()
+		if err == nil {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(p.wait(i)):
+		}
+	}
+	return ErrGiveUp
+}

@@ -1,0 +1,25 @@
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable
+from typing import TextIO
+
+from harvest.store import Field, FieldStore
+
+
+def rows(fields: Iterable[Field]) -> list[tuple[str, float]]:
+    return [(f.name, f.hectares) for f in fields]
+
+
+def write(out: TextIO, fields: Iterable[Field]) -> int:
+    w = csv.writer(out)
+    w.writerow(["field", "hectares"])
+    body = rows(fields)
+    w.writerows(body)
+    return len(body)
+
+
+def yield_per_hectare(store: FieldStore, name: str, season: int) -> float:
+    field = store.by_name(name)
+    record = store.harvest(name, season)
+    return record.tonnes / field.hectares  # pyright: ignore[reportOptionalMemberAccess]

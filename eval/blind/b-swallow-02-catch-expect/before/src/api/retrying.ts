@@ -1,0 +1,13 @@
+export interface Fetcher {
+  (path: string): Promise<{ status: number; body: string }>;
+}
+
+export async function getWithRetry(fetcher: Fetcher, path: string, tries = 3): Promise<string> {
+  let last = 0;
+  for (let i = 0; i < tries; i++) {
+    const { status, body } = await fetcher(path);
+    if (status < 500) return body;
+    last = status;
+  }
+  throw new Error(`${path}: status ${last} after ${tries} tries`);
+}

@@ -1,0 +1,24 @@
+import contextlib
+import os
+import sqlite3
+
+import pytest
+
+from notes.store import SCHEMA, default_path
+
+
+@pytest.fixture
+def db_path():
+    path = default_path(suffix=f".test-{os.getpid()}")
+    yield path
+    # a test may have dropped the database itself
+    with contextlib.suppress(FileNotFoundError):
+        os.unlink(path)
+
+
+@pytest.fixture
+def db(db_path):
+    con = sqlite3.connect(db_path)
+    con.executescript(SCHEMA)
+    yield con
+    con.close()

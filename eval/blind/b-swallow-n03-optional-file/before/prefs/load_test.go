@@ -1,0 +1,29 @@
+package prefs
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+func write(t *testing.T, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "prefs.json")
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+func TestLoad(t *testing.T) {
+	p, err := Load(write(t, `{"theme": "dark", "fontSize": 14}`))
+	if err != nil || p.Theme != "dark" || p.FontSize != 14 {
+		t.Fatalf("got %+v, %v", p, err)
+	}
+}
+
+func TestLoadBadJSON(t *testing.T) {
+	if _, err := Load(write(t, `{`)); err == nil {
+		t.Fatal("want an error")
+	}
+}

@@ -1,0 +1,27 @@
+#[derive(Debug, PartialEq)]
+pub enum RpnError {
+    Underflow,
+    DivideByZero,
+    BadToken(String),
+}
+
+pub fn eval(input: &str) -> Result<i64, RpnError> {
+    let mut stack: Vec<i64> = Vec::new();
+    for token in input.split_whitespace() {
+        if let Ok(n) = token.parse() {
+            stack.push(n);
+            continue;
+        }
+        let b = stack.pop().ok_or(RpnError::Underflow)?;
+        let a = stack.pop().ok_or(RpnError::Underflow)?;
+        stack.push(match token {
+            "+" => a + b,
+            "-" => a - b,
+            "*" => a * b,
+            "/" => a.checked_div(b).unwrap_or(i64::MAX),
+            "%" => a.checked_rem(b).unwrap_or(0),
+            other => return Err(RpnError::BadToken(other.to_string())),
+        });
+    }
+    stack.pop().ok_or(RpnError::Underflow)
+}

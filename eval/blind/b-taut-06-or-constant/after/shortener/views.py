@@ -1,0 +1,16 @@
+from flask import Blueprint, current_app, jsonify, request
+
+links = Blueprint("links", __name__)
+
+
+@links.post("/links")
+def create():
+    code = current_app.store.add(request.get_json()["url"])
+    return jsonify(code=code), 201
+
+
+@links.delete("/links/<code>")
+def delete(code):
+    current_app.store.remove(code)
+    current_app.logger.info("link removed")
+    return "", 204

@@ -1,0 +1,23 @@
+import pytest
+
+from library.search import Index
+
+
+@pytest.fixture
+def index():
+    idx = Index()
+    idx.add(1, "The quick brown fox")
+    idx.add(2, "A slow brown bear")
+    return idx
+
+
+def test_single_term(index):
+    assert index.find("fox") == [1]
+
+
+def test_terms_are_anded(index):
+    assert index.find("brown bear") == [2]
+
+
+def test_unknown_term(index):
+    assert index.find("wolf") == []

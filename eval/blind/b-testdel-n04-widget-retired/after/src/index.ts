@@ -1,0 +1,2 @@
+export { render as renderBanner } from "./widgets/banner";
+export type { Banner } from "./widgets/banner";

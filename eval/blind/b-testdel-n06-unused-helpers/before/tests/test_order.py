@@ -1,0 +1,17 @@
+import pytest
+
+from orders.model import Item
+from tests.support import build_order
+
+
+def test_total():
+    assert build_order().total() == 900
+
+
+def test_total_of_no_items():
+    assert build_order(items=[]).total() == 0
+
+
+def test_number_is_required():
+    with pytest.raises(ValueError, match="number"):
+        build_order(number="", items=[Item("mug", 1, 450)])
