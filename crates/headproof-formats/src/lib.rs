@@ -5,3 +5,5 @@
 //!
 //! **Refuses** files, terminal detection, environment, clock: it turns values into bytes and bytes into values.
 #![warn(clippy::disallowed_methods)]
+
+pub mod baseline;

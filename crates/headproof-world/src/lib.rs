@@ -3,3 +3,7 @@
 //! **Owns** everything that touches git, files, processes, time and settings, behind the ports of the flow crate.
 //!
 //! **Refuses** to decide: an adapter translates and reports, the core crate says what it means.
+
+pub mod clock;
+pub mod config;
+pub mod patterns;
