@@ -7,6 +7,9 @@ mod go;
 mod python;
 mod rust;
 mod script;
+#[cfg(test)]
+mod sketch;
+mod syntax;
 
 use headproof_core::change::LineSpan;
 

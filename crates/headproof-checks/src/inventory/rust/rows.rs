@@ -1,0 +1,121 @@
+//! Table tests in Rust: `for (input, want) in [...]` and the tables such loops name.
+
+use std::collections::BTreeMap;
+
+use tree_sitter::Node;
+
+use super::tokens::{inside, is_literal, split, text, tokens};
+use crate::inventory::Row;
+use crate::inventory::syntax::{Body, children, descendants, folded};
+use crate::view::SideView;
+
+/// The tables of a file by name: `const`, `static` and `let` bindings of arrays.
+#[derive(Default)]
+pub(super) struct Tables<'t>(BTreeMap<&'t str, Vec<Node<'t>>>);
+
+impl<'t> Tables<'t> {
+    /// Finds the tables below a node.
+    pub(super) fn find(side: &SideView<'t>, root: Node<'t>) -> Self {
+        let mut tables: BTreeMap<&'t str, Vec<Node<'t>>> = BTreeMap::new();
+        for node in descendants(root, |n| n.kind() != "macro_invocation") {
+            let name = match node.kind() {
+                "const_item" | "static_item" => node.child_by_field_name("name"),
+                "let_declaration" => node.child_by_field_name("pattern").filter(|p| p.kind() == "identifier"),
+                _ => None,
+            };
+            if let (Some(name), Some(value)) = (name, node.child_by_field_name("value"))
+                && array(side, value).is_some()
+            {
+                tables.entry(side.text_of(name)).or_default().push(value);
+            }
+        }
+        Self(tables)
+    }
+
+    /// Adds the rows a `for` loop goes over.
+    pub(super) fn read_loop(&self, side: &SideView<'t>, node: Node<'t>, out: &mut Body) {
+        let Some(value) = node.child_by_field_name("value") else { return };
+        let keys = node.child_by_field_name("pattern").map(|p| keys(side, p)).unwrap_or_default();
+        if let Some(list) = array(side, value) {
+            rows(side, list, &keys, out);
+            return;
+        }
+        let named = descendants(value, |_| true).find(|n| n.kind() == "identifier");
+        let Some(name) = named.map(|n| side.text_of(n)) else { return };
+        // Of several tables with one name the nearest one above the loop is meant.
+        let nearest = self.0.get(name).into_iter().flatten().rfind(|v| v.start_byte() < node.start_byte());
+        let table = nearest.or_else(|| self.0.get(name).and_then(|v| v.first()));
+        if let Some(list) = table.and_then(|v| array(side, *v)) {
+            rows(side, list, &keys, out);
+        }
+    }
+}
+
+fn keys(side: &SideView<'_>, pattern: Node<'_>) -> Vec<String> {
+    match pattern.kind() {
+        "tuple_pattern" => children(pattern).into_iter().map(|n| folded(side, n)).collect(),
+        "identifier" => vec![folded(side, pattern)],
+        "reference_pattern" => {
+            children(pattern).into_iter().next().map(|p| keys_of(side, p)).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn keys_of(side: &SideView<'_>, pattern: Node<'_>) -> Vec<String> {
+    if pattern.kind() == "tuple_pattern" {
+        children(pattern).into_iter().map(|n| folded(side, n)).collect()
+    } else {
+        vec![folded(side, pattern)]
+    }
+}
+
+/// The array an expression is: `[..]`, `&[..]`, `vec![..]`, each perhaps with `.iter()` behind it.
+fn array<'t>(side: &SideView<'t>, value: Node<'t>) -> Option<Node<'t>> {
+    let mut node = value;
+    for _ in 0..6 {
+        node = match node.kind() {
+            "array_expression" => return Some(node),
+            "macro_invocation" => {
+                let name = node.child_by_field_name("macro")?;
+                let vec = side.text_of(name) == "vec";
+                return children(node).into_iter().find(|n| vec && n.kind() == "token_tree");
+            }
+            "reference_expression" => node.child_by_field_name("value")?,
+            "call_expression" => {
+                let function = node.child_by_field_name("function")?;
+                if function.kind() != "field_expression" {
+                    return None;
+                }
+                function.child_by_field_name("value")?
+            }
+            "parenthesized_expression" => *children(node).first()?,
+            _ => return None,
+        };
+    }
+    None
+}
+
+fn rows(side: &SideView<'_>, list: Node<'_>, keys: &[String], out: &mut Body) {
+    let all = tokens(side, list);
+    for element in split(inside(&all).unwrap_or_default(), ",") {
+        let Some(first) = element.first() else { continue };
+        let record = element.iter().position(|t| t.text == "{");
+        let (cells, named): (Vec<String>, Vec<String>) = if let Some(tuple) = inside(element) {
+            (split(tuple, ",").into_iter().map(text).collect(), keys.to_vec())
+        } else if let Some(open) = record.filter(|_| !is_literal(element) || element.len() > 3) {
+            let fields = split(inside(element.get(open..).unwrap_or_default()).unwrap_or_default(), ",");
+            fields
+                .into_iter()
+                .map(|f| match f {
+                    [key, colon, value @ ..] if colon.text == ":" => (text(value), key.text.to_owned()),
+                    _ => (text(f), text(f)),
+                })
+                .unzip()
+        } else {
+            (vec![text(element)], keys.to_vec())
+        };
+        let keys = if named.len() == cells.len() { named } else { Vec::new() };
+        out.rows.push(Row { text: text(element), cells, keys, line: side.line_of(first.node) });
+    }
+}
