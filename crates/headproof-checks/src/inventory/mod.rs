@@ -147,6 +147,8 @@ pub enum Reach {
     Conditional,
     /// Its failure is caught and dropped.
     Swallowed,
+    /// It is never run: it stands behind a `return` or a skip.
+    Never,
 }
 
 /// How much an assertion demands, weakest first. A change to a smaller one is a loosening.
