@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use headproof_core::change::LineSpan;
 use tree_sitter::Node;
 
-use super::syntax::{Source, is_literal};
+use super::syntax::{DEEPEST, Source, is_literal};
 use super::{expression, methods};
 use crate::inventory::{Assertion, Reach, Strength};
 
@@ -14,7 +14,7 @@ pub(super) type Names<'s> = HashMap<String, Node<'s>>;
 
 /// The assertions of a body, nested ones included.
 pub(super) fn of_body<'s>(src: Source<'s>, body: Node<'s>, names: &Names<'s>) -> Vec<Assertion> {
-    let mut reader = Reader { src, names, out: Vec::new() };
+    let mut reader = Reader { src, names, depth: 0, out: Vec::new() };
     reader.block(body, Reach::Always);
     reader.out
 }
@@ -23,11 +23,16 @@ pub(super) fn of_body<'s>(src: Source<'s>, body: Node<'s>, names: &Names<'s>) ->
 struct Reader<'s, 'n> {
     src: Source<'s>,
     names: &'n Names<'s>,
+    depth: usize,
     out: Vec<Assertion>,
 }
 
 impl<'s> Reader<'s, '_> {
     fn block(&mut self, block: Node<'s>, reach: Reach) {
+        if self.depth > DEEPEST {
+            return;
+        }
+        self.depth += 1;
         let mut reach = reach;
         for statement in self.src.children(block) {
             self.statement(statement, reach);
@@ -37,6 +42,7 @@ impl<'s> Reader<'s, '_> {
                 reach = Reach::Conditional;
             }
         }
+        self.depth -= 1;
     }
 
     fn statement(&mut self, node: Node<'s>, reach: Reach) {
@@ -69,6 +75,10 @@ impl<'s> Reader<'s, '_> {
 
     /// The blocks under a statement.
     fn inner(&mut self, node: Node<'s>, reach: Reach) {
+        if self.depth > DEEPEST {
+            return;
+        }
+        self.depth += 1;
         for child in self.src.children(node) {
             match child.kind() {
                 "block" => self.block(child, reach),
@@ -78,6 +88,7 @@ impl<'s> Reader<'s, '_> {
                 _ => {}
             }
         }
+        self.depth -= 1;
     }
 
     /// `if got != want: pytest.fail(...)` is an assertion turned around; any other `if` is a branch.
@@ -264,17 +275,15 @@ fn drops_failures(src: Source<'_>, clause: Node<'_>) -> bool {
     let children = src.children(clause);
     let Some((body, kinds)) = children.split_last() else { return false };
     let takes_all = kinds.is_empty() || kinds.iter().any(|k| mentions_everything(src.text(*k)));
-    takes_all
-        && src.all(*body).iter().all(|n| {
-            !matches!(n.kind(), "raise_statement" | "assert_statement")
-                && !(n.kind() == "call" && {
-                    let callee = src.callee(*n);
-                    callee.ends_with(".fail")
-                        || callee.contains("assert")
-                        || callee.contains("skip")
-                        || callee.contains("exit")
-                })
-        })
+    let reacts = |n: &Node<'_>| match n.kind() {
+        "raise_statement" | "assert_statement" => true,
+        "call" => {
+            let callee = src.callee(*n);
+            callee.ends_with(".fail") || ["assert", "skip", "exit"].iter().any(|w| callee.contains(w))
+        }
+        _ => false,
+    };
+    takes_all && !src.all(*body).iter().any(reacts)
 }
 
 fn mentions_everything(text: &str) -> bool {

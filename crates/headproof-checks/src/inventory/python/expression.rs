@@ -4,7 +4,7 @@ use tree_sitter::Node;
 
 use super::assertion::Draft;
 use super::methods;
-use super::syntax::{Source, is_literal};
+use super::syntax::{DEEPEST, Source, is_literal};
 use crate::inventory::Strength;
 
 /// Takes a condition apart into what it demands; `negated` when it must not hold.
@@ -14,38 +14,59 @@ pub(super) fn of_condition<'s>(
     negated: bool,
     push: &mut dyn FnMut(Draft<'s>),
 ) {
+    condition(src, node, negated, 0, push);
+}
+
+fn condition<'s>(
+    src: Source<'s>,
+    node: Node<'s>,
+    negated: bool,
+    depth: usize,
+    push: &mut dyn FnMut(Draft<'s>),
+) {
     match node.kind() {
+        _ if depth > DEEPEST => push(Draft::new(Strength::Truth, "assert", src.folded(node))),
         "parenthesized_expression" | "await" => {
             for child in src.children(node) {
-                of_condition(src, child, negated, push);
+                condition(src, child, negated, depth + 1, push);
             }
         }
         "not_operator" => {
             if let Some(argument) = node.child_by_field_name("argument") {
-                of_condition(src, argument, !negated, push);
+                condition(src, argument, !negated, depth + 1, push);
             }
         }
-        "boolean_operator" => boolean(src, node, negated, push),
+        "boolean_operator" => boolean(src, node, negated, depth, push),
         "comparison_operator" => push(comparison(src, node, negated)),
         "call" => push(call(src, node, negated)),
+        // `assert (x == 1, "message")` is a tuple, and a tuple is true.
+        "tuple" if node.named_child_count() > 0 => {
+            push(Draft::new(Strength::Tautology, "assert", src.folded(node)).negated(negated));
+        }
         _ if is_literal(node) => push(constant(src, node, negated)),
         _ => push(Draft::new(Strength::Truth, "assert", src.folded(node)).negated(negated)),
     }
 }
 
 /// `a and b` demands both; `a or b` demands no more than the weaker of them.
-fn boolean<'s>(src: Source<'s>, node: Node<'s>, negated: bool, push: &mut dyn FnMut(Draft<'s>)) {
+fn boolean<'s>(
+    src: Source<'s>,
+    node: Node<'s>,
+    negated: bool,
+    depth: usize,
+    push: &mut dyn FnMut(Draft<'s>),
+) {
     let is_and = node.child_by_field_name("operator").is_some_and(|o| src.text(o) == "and");
     let sides = [node.child_by_field_name("left"), node.child_by_field_name("right")];
     if is_and != negated {
         for side in sides.into_iter().flatten() {
-            of_condition(src, side, negated, push);
+            condition(src, side, negated, depth + 1, push);
         }
         return;
     }
     let mut parts = Vec::new();
     for side in sides.into_iter().flatten() {
-        of_condition(src, side, negated, &mut |part| parts.push(part));
+        condition(src, side, negated, depth + 1, &mut |part| parts.push(part));
     }
     let weakest = parts.iter().map(|p| p.strength).min().unwrap_or(Strength::Truth);
     let first = parts.into_iter().next();

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use tree_sitter::Node;
 
 use super::expression::number;
-use super::syntax::{Source, is_literal};
+use super::syntax::{DEEPEST, Source, is_literal};
 use crate::inventory::{Gate, GateKind, Limit, LimitKind, Mock};
 
 /// A fixture or helper that may skip whoever uses it.
@@ -43,7 +43,7 @@ pub(super) fn of_module<'s>(src: Source<'s>, root: Node<'s>) -> Vec<Gate> {
         let definition =
             matches!(statement.kind(), "function_definition" | "class_definition" | "decorated_definition");
         if !definition {
-            skips_under(src, statement, None, &mut gates);
+            skips_under(src, statement, None, DEEPEST, &mut gates);
         }
     }
     gates
@@ -76,10 +76,9 @@ pub(super) fn of_class_body<'s>(
             "decorated_definition" => statement.child_by_field_name("definition").unwrap_or(statement),
             _ => statement,
         };
-        if function.kind() == "function_definition" && SETUPS.contains(&src.field(function, "name")) {
-            if let Some(body) = function.child_by_field_name("body") {
-                gates.extend(of_body(src, body));
-            }
+        if SETUPS.contains(&src.field(function, "name")) {
+            gates
+                .extend(function.child_by_field_name("body").into_iter().flat_map(|body| of_body(src, body)));
         }
     }
     gates
@@ -167,17 +166,24 @@ fn gate(
 pub(super) fn of_body<'s>(src: Source<'s>, body: Node<'s>) -> Vec<Gate> {
     let mut gates = Vec::new();
     for statement in src.children(body) {
-        skips_under(src, statement, None, &mut gates);
+        skips_under(src, statement, None, DEEPEST, &mut gates);
     }
     gates
 }
 
 /// Skips at or under a statement, with the condition they stand under.
-fn skips_under<'s>(src: Source<'s>, node: Node<'s>, condition: Option<String>, gates: &mut Vec<Gate>) {
+fn skips_under<'s>(
+    src: Source<'s>,
+    node: Node<'s>,
+    condition: Option<String>,
+    levels: usize,
+    gates: &mut Vec<Gate>,
+) {
+    let Some(levels) = levels.checked_sub(1) else { return };
     match node.kind() {
         "expression_statement" | "return_statement" | "assignment" | "await" => {
             for child in src.children(node) {
-                skips_under(src, child, condition.clone(), gates);
+                skips_under(src, child, condition.clone(), levels, gates);
             }
         }
         "call" => gates.extend(inline_skip(src, node, condition)),
@@ -195,10 +201,10 @@ fn skips_under<'s>(src: Source<'s>, node: Node<'s>, condition: Option<String>, g
             };
             for child in src.children(node) {
                 match child.kind() {
-                    "block" => skips_in_block(src, child, under.clone(), gates),
+                    "block" => skips_in_block(src, child, under.clone(), levels, gates),
                     "else_clause" | "elif_clause" => {
                         let other = under.as_ref().map_or_else(|| "else".to_owned(), |u| format!("not {u}"));
-                        skips_in_clause(src, child, Some(other), gates);
+                        skips_in_clause(src, child, Some(other), levels, gates);
                     }
                     _ => {}
                 }
@@ -207,10 +213,10 @@ fn skips_under<'s>(src: Source<'s>, node: Node<'s>, condition: Option<String>, g
         "try_statement" => {
             for child in src.children(node) {
                 match child.kind() {
-                    "block" => skips_in_block(src, child, condition.clone(), gates),
+                    "block" => skips_in_block(src, child, condition.clone(), levels, gates),
                     "except_clause" => {
                         let kind = src.children(child).first().map_or_else(String::new, |n| src.folded(*n));
-                        skips_in_clause(src, child, Some(format!("except {kind}")), gates);
+                        skips_in_clause(src, child, Some(format!("except {kind}")), levels, gates);
                     }
                     _ => {}
                 }
@@ -222,22 +228,34 @@ fn skips_under<'s>(src: Source<'s>, node: Node<'s>, condition: Option<String>, g
                     "with_statement" => condition,
                     _ => Some(condition.unwrap_or_else(|| "in a loop".to_owned())),
                 };
-                skips_in_block(src, block, under, gates);
+                skips_in_block(src, block, under, levels, gates);
             }
         }
         _ => {}
     }
 }
 
-fn skips_in_block<'s>(src: Source<'s>, block: Node<'s>, condition: Option<String>, gates: &mut Vec<Gate>) {
+fn skips_in_block<'s>(
+    src: Source<'s>,
+    block: Node<'s>,
+    condition: Option<String>,
+    levels: usize,
+    gates: &mut Vec<Gate>,
+) {
     for statement in src.children(block) {
-        skips_under(src, statement, condition.clone(), gates);
+        skips_under(src, statement, condition.clone(), levels, gates);
     }
 }
 
-fn skips_in_clause<'s>(src: Source<'s>, clause: Node<'s>, condition: Option<String>, gates: &mut Vec<Gate>) {
+fn skips_in_clause<'s>(
+    src: Source<'s>,
+    clause: Node<'s>,
+    condition: Option<String>,
+    levels: usize,
+    gates: &mut Vec<Gate>,
+) {
     for block in src.children(clause).into_iter().filter(|c| c.kind() == "block") {
-        skips_in_block(src, block, condition.clone(), gates);
+        skips_in_block(src, block, condition.clone(), levels, gates);
     }
 }
 

@@ -6,6 +6,8 @@ mod gate;
 mod methods;
 mod rows;
 mod syntax;
+#[cfg(test)]
+mod tests;
 
 use std::collections::HashMap;
 
@@ -31,7 +33,7 @@ pub(super) fn inventory(side: &SideView<'_>) -> Option<Inventory> {
     walk.out.gates = gate::of_module(src, root);
     walk.imports(root);
     walk.setups = gate::functions_that_skip(src, root);
-    let scope = Scope { suite: Vec::new(), gates: walk.out.gates.clone(), class_is_test: false };
+    let scope = Scope { suite: Vec::new(), gates: walk.out.gates.clone(), class_is_test: false, depth: 0 };
     walk.block(root, &scope);
     Some(walk.out)
 }
@@ -55,10 +57,21 @@ struct Scope {
     suite: Vec<String>,
     gates: Vec<Gate>,
     class_is_test: bool,
+    depth: usize,
+}
+
+impl Scope {
+    fn deeper(&self) -> Self {
+        let (suite, gates) = (self.suite.clone(), self.gates.clone());
+        Self { suite, gates, class_is_test: self.class_is_test, depth: self.depth + 1 }
+    }
 }
 
 impl<'s> Walk<'s> {
     fn block(&mut self, block: Node<'s>, scope: &Scope) {
+        if scope.depth > syntax::DEEPEST {
+            return;
+        }
         for node in self.src.children(block) {
             self.statement(node, &[], scope);
         }
@@ -78,11 +91,12 @@ impl<'s> Walk<'s> {
             "class_definition" => self.class(node, decorators, scope),
             "if_statement" | "try_statement" | "else_clause" | "except_clause" | "elif_clause"
             | "with_statement" => {
+                let inner = scope.deeper();
                 for child in self.src.children(node) {
                     if child.kind() == "block" {
-                        self.block(child, scope);
-                    } else {
-                        self.statement(child, &[], scope);
+                        self.block(child, &inner);
+                    } else if child.kind().ends_with("_clause") && inner.depth < syntax::DEEPEST {
+                        self.statement(child, &[], &inner);
                     }
                 }
             }
@@ -101,7 +115,7 @@ impl<'s> Walk<'s> {
         gates.extend(decorators.iter().flat_map(|d| gate::of_decorator(self.src, *d, &self.marks)));
         let Some(body) = node.child_by_field_name("body") else { return };
         gates.extend(gate::of_class_body(self.src, body, &self.marks));
-        self.block(body, &Scope { suite, gates, class_is_test });
+        self.block(body, &Scope { suite, gates, class_is_test, depth: scope.depth + 1 });
     }
 
     fn function(&mut self, node: Node<'s>, decorators: &[Node<'s>], scope: &Scope) {

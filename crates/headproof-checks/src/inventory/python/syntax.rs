@@ -163,28 +163,37 @@ pub(super) fn is_doc_string(statement: Node<'_>) -> bool {
 
 /// Whether an expression is a literal: a number, a string, a constant, or a collection of them.
 pub(super) fn is_literal(node: Node<'_>) -> bool {
-    match node.kind() {
-        "integer" | "float" | "true" | "false" | "none" | "ellipsis" => true,
-        "string" => {
-            let mut cursor = node.walk();
-            !node.named_children(&mut cursor).any(|n| n.kind() == "interpolation")
+    let mut todo = vec![node];
+    while let Some(node) = todo.pop() {
+        match node.kind() {
+            "integer" | "float" | "true" | "false" | "none" | "ellipsis" | "comment" => {}
+            "string" => {
+                let mut cursor = node.walk();
+                if node.named_children(&mut cursor).any(|n| n.kind() == "interpolation") {
+                    return false;
+                }
+            }
+            "unary_operator"
+            | "parenthesized_expression"
+            | "concatenated_string"
+            | "list"
+            | "tuple"
+            | "set"
+            | "dictionary"
+            | "pair"
+            | "binary_operator" => {
+                let mut cursor = node.walk();
+                todo.extend(node.named_children(&mut cursor));
+            }
+            _ => return false,
         }
-        "unary_operator"
-        | "parenthesized_expression"
-        | "concatenated_string"
-        | "list"
-        | "tuple"
-        | "set"
-        | "dictionary"
-        | "pair"
-        | "binary_operator" => {
-            let mut cursor = node.walk();
-            let all = node.named_children(&mut cursor).filter(|n| n.kind() != "comment").all(is_literal);
-            all && (node.kind() != "binary_operator" || node.named_child_count() == 2)
-        }
-        _ => false,
     }
+    true
 }
+
+/// How deep statements and conditions are followed. Trees from strangers can be thousands of levels deep, and
+/// what people write stays far below.
+pub(super) const DEEPEST: usize = 120;
 
 fn without_comments(src: Source<'_>, node: Node<'_>) -> String {
     let text = src.text(node);
