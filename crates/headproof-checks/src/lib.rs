@@ -11,12 +11,16 @@
 //! [`Change`]: headproof_core::change::Change
 #![warn(clippy::disallowed_methods)]
 
+pub mod allow;
+pub mod comments;
 pub mod comparison;
+pub mod departed;
 pub mod inventory;
 pub mod language;
 mod reading;
 pub mod rule;
 pub mod rules;
+pub mod suppressions;
 #[cfg(test)]
 pub(crate) mod trial;
 pub mod view;

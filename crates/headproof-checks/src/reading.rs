@@ -1,6 +1,7 @@
 //! Reading a change: every file once, in parallel, with the same result for any number of threads.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use headproof_core::change::{Change, FileChange};
 use headproof_core::claim::{Claim, Concealed};
@@ -9,7 +10,9 @@ use headproof_core::path::RepoPath;
 use headproof_core::suppression::InlineAllow;
 use rayon::prelude::*;
 
+use crate::allow;
 use crate::comparison::{Comparison, FileTests, Inventories};
+use crate::departed::Departed;
 use crate::language::Language;
 use crate::rule::{Check, Rule, Sink};
 use crate::rules;
@@ -41,7 +44,8 @@ pub fn review(change: &Change, options: &Options) -> Outcome {
     let wanted = |f: &&FileChange| !options.skip.contains(f.path());
     let (unread, read): (Vec<_>, Vec<_>) =
         change.files.iter().filter(wanted).map(|f| (f, unreadable(f))).partition(|(_, why)| why.is_some());
-    let views = read.into_iter().map(|(f, _)| FileView::new(f)).collect();
+    let departed = Arc::new(Departed::from_files(read.iter().map(|(f, _)| *f)));
+    let views = read.into_iter().map(|(f, _)| FileView::among(f, Arc::clone(&departed))).collect();
     let mut view = ChangeView { change, files: views };
     let mut whole = Outcome::default();
     let mut inventories = Vec::new();
@@ -81,6 +85,7 @@ impl Outcome {
             key(a).cmp(&key(b)).then_with(|| a.statement.title.cmp(&b.statement.title))
         });
         self.readings.sort_by(|a, b| a.unit.cmp(&b.unit));
+        self.allows.sort_by(|a, b| (&a.path, a.line, &a.rule).cmp(&(&b.path, b.line, &b.rule)));
     }
 }
 
@@ -93,6 +98,7 @@ fn read_file(view: &mut FileView<'_>) -> (Outcome, Inventories) {
             check(&*view, &mut Sink::new(&rule.meta, &mut out.claims, &mut out.concealed));
         }
     }
+    out.allows = allow::allows(view);
     let reading = depth(view);
     out.readings = units_of(view.file).map(|unit| Entry { unit, reading: reading.clone() }).collect();
     let inventories = Inventories::of(view);

@@ -1,6 +1,6 @@
 //! A change and its files as the rules see them: both sides, each parsed at most once and only when a rule asks.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use headproof_core::change::{Change, FileChange, FileSide};
 use headproof_core::location::Side;
@@ -8,7 +8,9 @@ use headproof_core::path::RepoPath;
 use headproof_core::text::SourceText;
 use tree_sitter::{Node, Parser, Tree};
 
+use crate::departed::Departed;
 use crate::language::Language;
+use crate::suppressions::{Brought, brought};
 
 /// Bytes of a file that are parsed at the most; larger ones are read line by line.
 pub const MAX_PARSED_BYTES: usize = 2 * 1024 * 1024;
@@ -31,6 +33,9 @@ pub struct FileView<'c> {
     pub before: Option<SideView<'c>>,
     /// The side after, where it has text.
     pub after: Option<SideView<'c>>,
+    /// The lines that went anywhere in the change; of this file alone where it is looked at by itself.
+    pub departed: Arc<Departed>,
+    suppressions: OnceLock<Vec<Brought>>,
 }
 
 /// One side of a changed file.
@@ -50,12 +55,26 @@ impl<'c> FileView<'c> {
     /// A view of a changed file.
     #[must_use]
     pub fn new(file: &'c FileChange) -> Self {
+        Self::among(file, Arc::new(Departed::from_files(std::iter::once(file))))
+    }
+
+    /// A view of a file among the others of its change, whose lines that went are given.
+    #[must_use]
+    pub fn among(file: &'c FileChange, departed: Arc<Departed>) -> Self {
         let side = |which, s: Option<&'c FileSide>| s.and_then(|s| SideView::new(which, s));
         Self {
             file,
             before: side(Side::Before, file.before.as_ref()),
             after: side(Side::After, file.after.as_ref()),
+            departed,
+            suppressions: OnceLock::new(),
         }
+    }
+
+    /// The suppressions that the change of this file brings, read once.
+    #[must_use]
+    pub fn suppressions(&self) -> &[Brought] {
+        self.suppressions.get_or_init(|| brought(self))
     }
 
     /// The path people know the file by.

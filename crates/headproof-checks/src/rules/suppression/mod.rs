@@ -1,0 +1,101 @@
+//! Changes that make a tool look away where it would have spoken.
+
+pub mod allow_malformed;
+pub mod coverage_excluded;
+pub mod lint_suppressed;
+pub mod security_check_suppressed;
+#[cfg(test)]
+mod tests;
+pub mod type_check_suppressed;
+pub mod type_escaped;
+
+use std::collections::BTreeMap;
+
+use headproof_core::severity::Severity;
+
+use crate::rule::{Hit, Rule, Sink};
+use crate::suppressions::grade::grade;
+use crate::suppressions::{Brought, Kind, Scope};
+use crate::view::FileView;
+
+/// The rules of this family.
+pub static RULES: &[&Rule] = &[
+    &allow_malformed::RULE,
+    &coverage_excluded::RULE,
+    &lint_suppressed::RULE,
+    &security_check_suppressed::RULE,
+    &type_check_suppressed::RULE,
+    &type_escaped::RULE,
+];
+
+/// Advisory findings of the same words in one file that are shown one by one.
+const SHOWN: usize = 3;
+
+/// Reports the suppressions of one kind that a file change brings.
+fn report(view: &FileView<'_>, kind: Kind, sink: &mut Sink<'_>) {
+    let Some(side) = view.after.as_ref() else { return };
+    let graded = view.suppressions().iter().filter(|b| b.suppression.kind == kind);
+    let graded: Vec<(&Brought, Severity)> = graded.filter_map(|b| Some((b, grade(b, side)?))).collect();
+    let mut alike: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    for (brought, _) in graded.iter().filter(|(_, s)| *s == Severity::Minor) {
+        alike.entry(&brought.suppression.text).or_default().1 += 1;
+    }
+    for (brought, severity) in &graded {
+        let s = &brought.suppression;
+        let mut hit = Hit::at(side, s.line, 1, title(brought)).severity(*severity).fact(fact(brought));
+        if let (Severity::Minor, Some((shown, all))) = (severity, alike.get_mut(s.text.as_str())) {
+            *shown += 1;
+            if *shown > SHOWN {
+                continue;
+            }
+            if *shown == SHOWN && *all > SHOWN {
+                hit = hit.fact(format!("{} more of the same words in this file", *all - SHOWN));
+            }
+        }
+        if let (Some((line, words)), Some(before)) = (&brought.widened, view.before.as_ref()) {
+            hit = hit.related(before, *line, format!("before: `{words}`"));
+        }
+        sink.report(hit);
+    }
+}
+
+fn title(brought: &Brought) -> String {
+    let s = &brought.suppression;
+    if let Some((_, before)) = &brought.widened {
+        return format!("`{before}` was widened to `{}`", s.text);
+    }
+    let what = match (s.kind, s.narrow) {
+        (Kind::Coverage, _) => "leaves code out of coverage".to_owned(),
+        (_, true) => format!("silences {}", s.tool),
+        (_, false) => format!("silences everything {} says", s.tool),
+    };
+    match (s.scope, s.code.is_empty()) {
+        (Scope::File, _) => format!("`{}` {what} in the whole file", s.text),
+        (_, true) => format!("`{}` {what}", s.text),
+        (_, false) => format!("`{}` {what} on `{}`", s.text, short(&s.code)),
+    }
+}
+
+fn fact(brought: &Brought) -> String {
+    let s = &brought.suppression;
+    let code = if brought.new_code {
+        "the change also brings the code it hides"
+    } else {
+        "the code it hides was there"
+    };
+    match (&s.reason, s.covers) {
+        (Some(reason), _) => format!("reason given: {}", short(reason)),
+        (None, None) => "no reason is given".to_owned(),
+        (None, Some(_)) => format!("no reason is given; {code}"),
+    }
+}
+
+fn short(text: &str) -> String {
+    const LONGEST: usize = 60;
+    let text = text.trim();
+    if text.chars().count() <= LONGEST {
+        text.to_owned()
+    } else {
+        text.chars().take(LONGEST - 1).chain(['…']).collect()
+    }
+}
