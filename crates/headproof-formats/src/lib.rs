@@ -4,6 +4,15 @@
 //! Wire types are mirrors of the core types, one module a format and version.
 //!
 //! **Refuses** files, terminal detection, environment, clock: it turns values into bytes and bytes into values.
+//!
+//! **Start reading** at [`text`] (what a person sees), then [`json`] (what a program reads), then [`journal`]
+//! (what a session remembers). `docs/reference/formats.md` describes each format for its readers.
 #![warn(clippy::disallowed_methods)]
 
 pub mod baseline;
+pub mod journal;
+pub mod json;
+pub mod rule_info;
+pub mod text;
+mod wire;
+pub mod wording;

@@ -1,0 +1,3 @@
+//! What a session remembers: its events, one a line, one module a version.
+
+pub mod v1;
