@@ -46,6 +46,9 @@ pub struct Halt {
 pub enum HaltCause {
     /// What was asked for cannot be done; asking differently helps. Exit code 2.
     Input,
+    /// There is nothing in what was asked for. Exit code 2, because nothing reviewed is never clean; told apart so
+    /// that a hook can let an empty push pass.
+    Nothing,
     /// The world did not cooperate; the same request may work later. Exit code 3.
     World,
 }
@@ -55,7 +58,7 @@ impl HaltCause {
     #[must_use]
     pub fn exit_code(self) -> u8 {
         match self {
-            HaltCause::Input => 2,
+            HaltCause::Input | HaltCause::Nothing => 2,
             HaltCause::World => 3,
         }
     }

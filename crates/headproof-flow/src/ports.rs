@@ -35,6 +35,11 @@ impl Trouble {
         Self { cause: HaltCause::Input, what: what.into(), next: next.into() }
     }
 
+    /// There is nothing in what was asked for; `what` says where was looked.
+    pub fn nothing(what: impl Into<String>, next: impl Into<String>) -> Self {
+        Self { cause: HaltCause::Nothing, what: what.into(), next: next.into() }
+    }
+
     /// The world did not cooperate.
     pub fn world(what: impl Into<String>, next: impl Into<String>) -> Self {
         Self { cause: HaltCause::World, what: what.into(), next: next.into() }

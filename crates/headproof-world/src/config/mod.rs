@@ -31,6 +31,14 @@ impl From<SettingError> for headproof_flow::ports::Trouble {
     }
 }
 
+/// Reads the settings file of a repository.
+///
+/// # Errors
+/// Every problem in it, with its line.
+pub fn read_repository_file(text: &str, rules: &[&str]) -> Result<SettingsFile, Vec<SettingError>> {
+    file::read(SETTINGS_FILE, text, keys::Scope::Repository, rules)
+}
+
 /// Several settings that cannot be used, as one error: all of them, not only the first.
 #[must_use]
 pub fn all_of(errors: &[SettingError]) -> headproof_flow::ports::Trouble {
