@@ -6,4 +6,6 @@
 
 pub mod clock;
 pub mod config;
+pub mod engines;
 pub mod patterns;
+pub mod store;

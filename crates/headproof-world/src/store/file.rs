@@ -44,7 +44,10 @@ impl SessionFile {
             let aside = folder.join(format!("journal.torn-at-{}", decoded.valid_len));
             let tail = bytes.get(decoded.valid_len..).unwrap_or_default();
             fs::write(&aside, tail).map_err(|e| trouble(&aside, "written", &e))?;
-            notes.push(format!("the last line of the journal was not whole ({torn}); it was moved to {}", aside.display()));
+            notes.push(format!(
+                "the last line of the journal was not whole ({torn}); it was moved to {}",
+                aside.display()
+            ));
         }
         let open = OpenOptions::new().append(true).open(&path);
         let file = open.map_err(|e| trouble(&path, "opened", &e))?;
@@ -89,5 +92,5 @@ pub(super) fn decode(path: &Path) -> Result<(Decoded, Vec<u8>), Trouble> {
 pub(super) fn ends_closed(path: &Path) -> bool {
     let Ok(bytes) = fs::read(path) else { return false };
     let last = bytes.strip_suffix(b"\n").and_then(|b| b.rsplit(|c| *c == b'\n').next());
-    last.is_some_and(|line| v1::word_of(line).as_deref() == Some("closed"))
+    last.is_some_and(|line| v1::word_of(line) == Some("closed"))
 }

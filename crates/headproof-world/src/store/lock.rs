@@ -27,7 +27,8 @@ impl Lock {
             Err(TryLockError::Error(e)) => return Err(super::trouble(&path, "locked", &e)),
         }
         let owner = format!("process {}\n", std::process::id());
-        let write = file.set_len(0).and_then(|()| file.rewind()).and_then(|()| file.write_all(owner.as_bytes()));
+        let write =
+            file.set_len(0).and_then(|()| file.rewind()).and_then(|()| file.write_all(owner.as_bytes()));
         write.map_err(|e| super::trouble(&path, "written", &e))?;
         Ok(Self { _file: file })
     }

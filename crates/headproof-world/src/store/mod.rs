@@ -157,3 +157,6 @@ fn is_id(text: &str) -> bool {
 fn trouble(path: &Path, verb: &str, error: &std::io::Error) -> Trouble {
     Trouble::world(format!("{} cannot be {verb}: {error}", path.display()), "")
 }
+
+#[cfg(test)]
+mod tests;

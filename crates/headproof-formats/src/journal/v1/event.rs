@@ -62,4 +62,4 @@ mirror_enum!(Reason = verdict::Reason {
     NothingReviewed,
 });
 mirror_struct!(Halt = machine::Halt { cause: HaltCause, what: String, next: String });
-mirror_enum!(HaltCause = machine::HaltCause { Input, World });
+mirror_enum!(HaltCause = machine::HaltCause { Input, Nothing, World });
