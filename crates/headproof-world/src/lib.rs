@@ -7,5 +7,7 @@
 pub mod clock;
 pub mod config;
 pub mod engines;
+pub mod git;
 pub mod patterns;
+pub mod process;
 pub mod store;
