@@ -14,25 +14,25 @@
 //! Modules in reading order; a module uses only those above it.
 #![warn(clippy::disallowed_methods)]
 
-pub mod anchor;
-pub mod change;
-pub mod claim;
-pub mod coverage;
-pub mod digest;
-pub mod evaluation;
-pub mod finding;
-pub mod judge;
-pub mod kind_of_file;
-pub mod location;
-pub mod machine;
-pub mod path;
-pub mod policy;
-pub mod reader;
-pub mod report;
-pub mod revision;
-pub mod session;
-pub mod severity;
-pub mod suppression;
-pub mod target;
 pub mod text;
+pub mod path;
+pub mod digest;
+pub mod severity;
+pub mod target;
+pub mod revision;
+pub mod change;
+pub mod kind_of_file;
+pub mod coverage;
+pub mod location;
+pub mod claim;
+pub mod anchor;
+pub mod policy;
+pub mod suppression;
+pub mod reader;
+pub mod finding;
+pub mod evaluation;
+pub mod judge;
 pub mod verdict;
+pub mod machine;
+pub mod session;
+pub mod report;

@@ -1,0 +1,18 @@
+//! The architecture as tests: which crate may use which, in which direction modules look, what the pure crates may
+//! touch.
+//!
+//! Each check is a function from what was read to a list of complaints. One test runs it over this repository and
+//! wants an empty list; another hands it something planted and wants the complaint, so that no check is one that
+//! cannot fail.
+
+mod files;
+mod layers;
+mod modules;
+mod ports;
+mod tokens;
+mod tree;
+
+/// Fails with every complaint on a line of its own.
+fn assert_none(complaints: &[String]) {
+    assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
