@@ -3,11 +3,11 @@
 
 /// A word or a sign, with its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Token {
+pub(crate) struct Token {
     /// The text: an identifier, a number, or one sign.
-    pub text: String,
+    pub(crate) text: String,
     /// Its line, from 1.
-    pub line: usize,
+    pub(crate) line: usize,
 }
 
 impl Token {
@@ -16,13 +16,13 @@ impl Token {
     }
 
     /// Whether it is an identifier or a keyword.
-    pub fn is_word(&self) -> bool {
+    pub(crate) fn is_word(&self) -> bool {
         self.text.starts_with(|c: char| c.is_alphabetic() || c == '_')
     }
 }
 
 /// The tokens of a source text.
-pub fn tokens(source: &str) -> Vec<Token> {
+pub(crate) fn tokens(source: &str) -> Vec<Token> {
     let mut lexer = Lexer { chars: source.chars().collect(), at: 0, line: 1, out: Vec::new() };
     while lexer.at < lexer.chars.len() {
         lexer.step();
@@ -146,7 +146,7 @@ impl Lexer {
 }
 
 /// The tokens without items that exist in tests only, and the names of the test modules that have a file.
-pub fn without_tests(tokens: &[Token]) -> (Vec<Token>, Vec<String>) {
+pub(crate) fn without_tests(tokens: &[Token]) -> (Vec<Token>, Vec<String>) {
     let (mut kept, mut test_modules) = (Vec::new(), Vec::new());
     let mut at = 0;
     while at < tokens.len() {
@@ -226,7 +226,7 @@ fn closing(tokens: &[Token], open: usize) -> usize {
 
 /// The paths inside the crate that these tokens of a module name, each in full from the root of the crate, with the
 /// line. A group in braces yields one path for each of its members.
-pub fn crate_paths(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
+pub(crate) fn crate_paths(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     let mut found = Vec::new();
     // The inline modules around the current token: the depth of braces each was opened at, and its name.
     let (mut depth, mut inline): (usize, Vec<(usize, String)>) = (0, Vec::new());

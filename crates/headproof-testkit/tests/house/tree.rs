@@ -6,28 +6,28 @@ use std::path::{Path, PathBuf};
 use crate::tokens::{Token, tokens};
 
 /// The root of the repository.
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
 }
 
 /// A source file of a crate.
-pub struct Source {
+pub(crate) struct Source {
     /// Where it is, from the root of the repository, with `/`.
-    pub path: String,
+    pub(crate) path: String,
     /// The module it is: empty for `lib.rs` and `main.rs`.
-    pub module: Vec<String>,
+    pub(crate) module: Vec<String>,
     /// Its text.
-    pub text: String,
+    pub(crate) text: String,
 }
 
 impl Source {
     /// A file of a crate's `src` folder; `inside` is its path from there.
-    pub fn new(path: impl Into<String>, inside: &str, text: impl Into<String>) -> Self {
+    pub(crate) fn new(path: impl Into<String>, inside: &str, text: impl Into<String>) -> Self {
         Self { path: path.into(), module: module_of(inside), text: text.into() }
     }
 
     /// Its tokens.
-    pub fn tokens(&self) -> Vec<Token> {
+    pub(crate) fn tokens(&self) -> Vec<Token> {
         tokens(&self.text)
     }
 }
@@ -43,7 +43,7 @@ fn module_of(inside: &str) -> Vec<String> {
 }
 
 /// The names of the workspace's crates, from their folders.
-pub fn crates() -> Vec<String> {
+pub(crate) fn crates() -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(root().join("crates"))
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -53,7 +53,7 @@ pub fn crates() -> Vec<String> {
 }
 
 /// The files under the `src` folder of a crate, in order.
-pub fn sources(krate: &str) -> Vec<Source> {
+pub(crate) fn sources(krate: &str) -> Vec<Source> {
     let root = root();
     let src = root.join("crates").join(krate).join("src");
     let of = |path: PathBuf| {
@@ -65,7 +65,7 @@ pub fn sources(krate: &str) -> Vec<Source> {
 }
 
 /// Every file under a folder, in order.
-pub fn files(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_owned()];
     while let Some(folder) = open.pop() {
