@@ -40,15 +40,16 @@ pub enum Fault {
     NoReason,
 }
 
-/// The suppressions in a file's state after, malformed ones left out.
+/// The suppressions in a file's state after, malformed ones left out. `is_rule` tells whether there is a rule of a
+/// name.
 #[must_use]
-pub fn allows(view: &FileView<'_>) -> Vec<InlineAllow> {
-    read(view).into_iter().flat_map(|r| r.allows).collect()
+pub fn allows(view: &FileView<'_>, is_rule: &dyn Fn(&str) -> bool) -> Vec<InlineAllow> {
+    read(view, is_rule).into_iter().flat_map(|r| r.allows).collect()
 }
 
 /// Every comment of ours in a file's state after.
 #[must_use]
-pub fn read(view: &FileView<'_>) -> Vec<Read> {
+pub fn read(view: &FileView<'_>, is_rule: &dyn Fn(&str) -> bool) -> Vec<Read> {
     let Some(side) = view.after.as_ref() else { return Vec::new() };
     let text = side.text.as_str();
     let mut found = Vec::new();
@@ -56,13 +57,20 @@ pub fn read(view: &FileView<'_>) -> Vec<Read> {
         // The comment must begin with the mark: prose that mentions it is no instruction.
         let Some(comment) = comment_at(side, at) else { continue };
         if let Some(words) = comment.body().strip_prefix(MARK) {
-            found.push(understand(words.trim(), &comment, side, view.file.added_line(comment.line)));
+            let added = view.file.added_line(comment.line);
+            found.push(understand(words.trim(), &comment, side, added, is_rule));
         }
     }
     found
 }
 
-fn understand(words: &str, comment: &Comment<'_>, side: &SideView<'_>, added: bool) -> Read {
+fn understand(
+    words: &str,
+    comment: &Comment<'_>,
+    side: &SideView<'_>,
+    added: bool,
+    is_rule: &dyn Fn(&str) -> bool,
+) -> Read {
     let line = comment.line;
     let fault = |f| Read { allows: Vec::new(), faults: vec![f], line };
     let (verb, rest) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
@@ -81,8 +89,7 @@ fn understand(words: &str, comment: &Comment<'_>, side: &SideView<'_>, added: bo
         return fault(Fault::NoReason);
     }
     let covers = if comment.stands_alone() { next_code_line(side, line).unwrap_or(line) } else { line };
-    let (known, unknown): (Vec<&str>, Vec<&str>) =
-        names.into_iter().partition(|n| crate::rules::find(n).is_some());
+    let (known, unknown): (Vec<&str>, Vec<&str>) = names.into_iter().partition(|n| is_rule(n));
     let allow = |name: &str| InlineAllow {
         path: side.path.clone(),
         line,
@@ -110,6 +117,10 @@ fn next_code_line(side: &SideView<'_>, line: u32) -> Option<u32> {
 mod tests {
     use super::*;
     use crate::trial;
+
+    fn allows(view: &FileView<'_>) -> Vec<InlineAllow> {
+        super::allows(view, &|name| crate::rules::find(name).is_some())
+    }
 
     fn of(path: &str, text: &str) -> Vec<(u32, u32, String, String)> {
         let file = trial::file(path, "", text);

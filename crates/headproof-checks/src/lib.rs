@@ -17,6 +17,7 @@ pub mod comparison;
 pub mod departed;
 pub mod inventory;
 pub mod language;
+pub mod memo;
 mod reading;
 pub mod rule;
 pub mod rules;

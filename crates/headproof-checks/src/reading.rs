@@ -98,7 +98,7 @@ fn read_file(view: &mut FileView<'_>) -> (Outcome, Inventories) {
             check(&*view, &mut Sink::new(&rule.meta, &mut out.claims, &mut out.concealed));
         }
     }
-    out.allows = allow::allows(view);
+    out.allows = allow::allows(view, &|name| rules::find(name).is_some());
     let reading = depth(view);
     out.readings = units_of(view.file).map(|unit| Entry { unit, reading: reading.clone() }).collect();
     let inventories = Inventories::of(view);

@@ -10,7 +10,7 @@ use tree_sitter::{Node, Parser, Tree};
 
 use crate::departed::Departed;
 use crate::language::Language;
-use crate::suppressions::{Brought, brought};
+use crate::memo::Memo;
 
 /// Bytes of a file that are parsed at the most; larger ones are read line by line.
 pub const MAX_PARSED_BYTES: usize = 2 * 1024 * 1024;
@@ -35,7 +35,8 @@ pub struct FileView<'c> {
     pub after: Option<SideView<'c>>,
     /// The lines that went anywhere in the change; of this file alone where it is looked at by itself.
     pub departed: Arc<Departed>,
-    suppressions: OnceLock<Vec<Brought>>,
+    /// What was worked out about the file by those who read it.
+    pub memo: Memo,
 }
 
 /// One side of a changed file.
@@ -67,14 +68,8 @@ impl<'c> FileView<'c> {
             before: side(Side::Before, file.before.as_ref()),
             after: side(Side::After, file.after.as_ref()),
             departed,
-            suppressions: OnceLock::new(),
+            memo: Memo::default(),
         }
-    }
-
-    /// The suppressions that the change of this file brings, read once.
-    #[must_use]
-    pub fn suppressions(&self) -> &[Brought] {
-        self.suppressions.get_or_init(|| brought(self))
     }
 
     /// The path people know the file by.

@@ -24,7 +24,7 @@ pub struct Brought {
 
 /// The suppressions that a file change brings, in order of lines.
 #[must_use]
-pub fn brought(view: &FileView<'_>) -> Vec<Brought> {
+pub(super) fn brought(view: &FileView<'_>) -> Vec<Brought> {
     let Some(after) = view.after.as_ref() else { return Vec::new() };
     let spans = |of: fn(&headproof_core::change::Hunk) -> LineSpan| -> Vec<LineSpan> {
         view.file.hunks.iter().map(of).collect()

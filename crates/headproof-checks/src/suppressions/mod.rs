@@ -1,6 +1,6 @@
 //! Suppressions: places where a change tells a tool to look away, read on both sides and compared.
 //!
-//! [`brought`] says which ones a file change brings: what was there before, was narrowed, or only moved is left out.
+//! [`of`] says which ones a file change brings: what was there before, was narrowed, or only moved is left out.
 //! How much each weighs is said in [`grade`]; the rules only put it into words.
 
 mod attributes;
@@ -11,9 +11,17 @@ mod parse;
 mod read;
 mod reason;
 
-pub use compare::{Brought, brought};
+pub use compare::Brought;
 pub use forms::{Group, Kind, Scope};
 pub use read::in_tests as stands_in_tests;
+
+use crate::view::FileView;
+
+/// The suppressions that the change of a file brings, read once.
+#[must_use]
+pub fn of<'v>(view: &'v FileView<'_>) -> &'v [Brought] {
+    view.memo.once(|| compare::brought(view))
+}
 
 /// One suppression on one side of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use headproof_core::severity::Severity;
 
 use crate::rule::{Hit, Rule, Sink};
 use crate::suppressions::grade::grade;
-use crate::suppressions::{Brought, Kind, Scope};
+use crate::suppressions::{self, Brought, Kind, Scope};
 use crate::view::FileView;
 
 /// The rules of this family.
@@ -34,7 +34,7 @@ const SHOWN: usize = 3;
 /// Reports the suppressions of one kind that a file change brings.
 fn report(view: &FileView<'_>, kind: Kind, sink: &mut Sink<'_>) {
     let Some(side) = view.after.as_ref() else { return };
-    let graded = view.suppressions().iter().filter(|b| b.suppression.kind == kind);
+    let graded = suppressions::of(view).iter().filter(|b| b.suppression.kind == kind);
     let graded: Vec<(&Brought, Severity)> = graded.filter_map(|b| Some((b, grade(b, side)?))).collect();
     let mut alike: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for (brought, _) in graded.iter().filter(|(_, s)| *s == Severity::Minor) {
