@@ -17,12 +17,14 @@ mod commits;
 mod content;
 mod discovery;
 mod environment;
+mod facts;
 mod filters;
 mod freeze;
 mod hunks;
 mod line_ends;
 mod listing;
 mod nothing;
+mod planted;
 mod program;
 mod raw;
 mod scratch;
@@ -40,7 +42,9 @@ use headproof_flow::ports::{ChangeSource, Trouble};
 
 use discovery::{Found, Repository, shown};
 pub use environment::Environment;
+pub use facts::{MINIMUM, version};
 use listing::Listing;
+pub use planted::{Imported, PlantedFile, import, new_repository};
 
 /// How much a source reads and how long it waits.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,153 @@
+//! `headproof hook`: git asks before each push.
+
+use std::io::BufRead as _;
+use std::path::PathBuf;
+
+use headproof_core::machine::HaltCause;
+use headproof_core::target::{Kind, Target};
+use headproof_core::text::visible;
+use headproof_flow::ports::Trouble;
+use headproof_world::git::Source;
+
+use super::review::Rendering;
+use crate::cli::{HookAction, HookArgs};
+use crate::failure::Failure;
+use crate::ui::Console;
+use crate::{settings, wire};
+
+/// What marks a hook as ours. Only such a hook is ever replaced or removed.
+const MARK: &str = "# installed by `headproof hook install`";
+
+pub(super) fn run(args: &HookArgs, console: &mut Console) -> Result<u8, Failure> {
+    match &args.action {
+        HookAction::Install => install(console),
+        HookAction::Uninstall => uninstall(console),
+        HookAction::PrePush { remote, url: _ } => pre_push(remote, console),
+    }
+}
+
+fn hook_path() -> Result<PathBuf, Failure> {
+    let here = std::env::current_dir()?;
+    let source = wire::source(&here, &settings::load()?, false)?;
+    Ok(source.hooks_folder()?.join("pre-push"))
+}
+
+fn install(console: &mut Console) -> Result<u8, Failure> {
+    let path = hook_path()?;
+    if let Ok(present) = std::fs::read_to_string(&path)
+        && !present.contains(MARK)
+    {
+        let next = "add this line to it: headproof hook pre-push \"$@\" || exit 1";
+        return Err(Trouble::input(
+            format!("{} is a hook of your own; it was left alone", path.display()),
+            next,
+        )
+        .into());
+    }
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let script = format!("#!/bin/sh\n{MARK}\nexec headproof hook pre-push \"$@\"\n");
+    super::review::write_whole(&path, script.as_bytes())?;
+    make_executable(&path)?;
+    console.result(format!(
+        "installed {}\nTo push without asking once: git push --no-verify\n",
+        path.display()
+    ))?;
+    Ok(0)
+}
+
+fn uninstall(console: &mut Console) -> Result<u8, Failure> {
+    let path = hook_path()?;
+    match std::fs::read_to_string(&path) {
+        Ok(text) if text.contains(MARK) => {
+            std::fs::remove_file(&path)?;
+            console.result(format!("removed {}\n", path.display()))?;
+        }
+        Ok(_) => console.result(format!("{} is a hook of your own; it was left alone\n", path.display()))?,
+        Err(_) => console.result("there is no pre-push hook\n")?,
+    }
+    Ok(0)
+}
+
+/// One line of what git is about to push.
+struct Push {
+    from: String,
+    to: String,
+}
+
+fn pre_push(remote: &str, console: &mut Console) -> Result<u8, Failure> {
+    let settings = settings::load()?;
+    console.apply_color_setting(settings.text("output.color"));
+    let here = std::env::current_dir()?;
+    let mut worst = 0;
+    for line in std::io::stdin().lock().lines() {
+        let line = line?;
+        let Some(push) = parse(&line) else { continue };
+        let source = wire::source(&here, &settings, false)?;
+        let target = target_of(&push, remote, &source);
+        match wire::review_once(&here, &settings, wire::Ask { target, kind: Kind::Code }) {
+            Ok(report) => {
+                let code = report.verdict.outcome.exit_code();
+                console.result(Rendering::of(console).text(&report))?;
+                if code == 3 {
+                    console.say("headproof could not decide; to push all the same: git push --no-verify");
+                }
+                worst = worst.max(code);
+            }
+            // Nothing new in what is pushed, such as a tag on a commit that is there already.
+            Err(Failure::Trouble(trouble)) if trouble.cause == HaltCause::Nothing => {}
+            Err(failure) => return Err(failure),
+        }
+    }
+    Ok(worst)
+}
+
+/// `<local ref> <local object> <remote ref> <remote object>`; deletions push no content.
+fn parse(line: &str) -> Option<Push> {
+    let mut words = line.split(' ');
+    let (_, to, _, from) = (words.next()?, words.next()?, words.next()?, words.next()?);
+    (!is_zero(to)).then(|| Push { from: from.to_owned(), to: to.to_owned() })
+}
+
+fn is_zero(object: &str) -> bool {
+    object.bytes().all(|b| b == b'0')
+}
+
+/// What a push brings: everything since what the remote has, or for a new branch since it left the remote's main
+/// branch, or, without one, its last commit.
+fn target_of(push: &Push, remote: &str, source: &Source) -> Target {
+    if !is_zero(&push.from) && source.has(&push.from) {
+        return Target::Range { from: push.from.clone(), to: push.to.clone() };
+    }
+    let names = ["HEAD", "main", "master"].map(|n| format!("refs/remotes/{}/{n}", visible(remote)));
+    match names.into_iter().find(|n| source.has(n)) {
+        Some(from) => Target::Range { from, to: push.to.clone() },
+        None => Target::Commit(push.to.clone()),
+    }
+}
+
+#[cfg(unix)]
+fn make_executable(path: &std::path::Path) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o755))
+}
+
+#[cfg(not(unix))]
+fn make_executable(_path: &std::path::Path) -> std::io::Result<()> {
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deletions_push_no_content() {
+        let (a, z) = ("a".repeat(40), "0".repeat(40));
+        assert!(parse(&format!("(delete) {z} refs/heads/x {a}")).is_none());
+        let push = parse(&format!("refs/heads/x {a} refs/heads/x {z}")).unwrap();
+        assert!(is_zero(&push.from) && push.to == a);
+        assert!(parse("").is_none());
+    }
+}
