@@ -10,9 +10,14 @@
 #![warn(clippy::disallowed_methods)]
 
 pub mod baseline;
+pub mod github;
+pub mod gitlab;
 pub mod journal;
 pub mod json;
+pub mod jsonl;
+pub mod markdown;
 pub mod rule_info;
+pub mod sarif;
 pub mod text;
 mod wire;
 pub mod wording;

@@ -27,19 +27,16 @@ pub fn outcome(outcome: Outcome) -> &'static str {
 pub fn reason(reason: &Reason) -> String {
     match reason {
         Reason::Moved { now } => format!("the reviewed state moved; it is now {now}"),
-        Reason::BlockingFindings(n) => format!("{} block", count(*n, "finding", "findings")),
+        Reason::BlockingFindings(n) => count(*n, "finding blocks", "findings block"),
         Reason::Unread(n) => {
-            format!("{} should have been read and {} not", places(*n), if *n == 1 { "was" } else { "were" })
+            let were = if *n == 1 { "was" } else { "were" };
+            format!("{} should have been read and {were} not", count(*n, "changed place", "changed places"))
         }
         Reason::ReaderDidNotRead { reader, end } => {
             format!("the reader {} did not read: {}", visible(reader), visible(&end.replace('_', " ")))
         }
         Reason::WaitingForPerson(n) => {
-            format!(
-                "{} {} for a person",
-                count(*n, "finding", "findings"),
-                if *n == 1 { "waits" } else { "wait" }
-            )
+            format!("{} for a person", count(*n, "finding waits", "findings wait"))
         }
         Reason::NothingReviewed => "there was nothing to review".to_owned(),
     }
@@ -56,11 +53,6 @@ pub fn reason_code(reason: &Reason) -> &'static str {
         Reason::WaitingForPerson(_) => "waiting_for_person",
         Reason::NothingReviewed => "nothing_reviewed",
     }
-}
-
-/// `1 changed place`, `4 changed places`.
-fn places(n: usize) -> String {
-    count(n, "changed place", "changed places")
 }
 
 /// A number with its noun.

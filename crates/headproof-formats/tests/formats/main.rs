@@ -2,6 +2,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 mod arbitrary;
+mod hosts;
 mod journal;
+mod json;
+mod jsonl;
+mod markdown;
 mod samples;
+mod sarif_read;
+mod sarif_write;
 mod text;

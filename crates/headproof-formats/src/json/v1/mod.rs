@@ -9,7 +9,10 @@ use headproof_core::report::Report;
 use serde::Serialize;
 
 pub(crate) use finding::Finding;
-pub(crate) use parts::{Coverage, Reader, Rejected, Target, Verdict, coverage_counts};
+pub(crate) use parts::{
+    Coverage, CoverageCounts, CoverageEntry, Policy, Reader, Rejected, Revision, Target, Verdict,
+    coverage_counts, duty,
+};
 
 /// The name of the format.
 pub const SCHEMA: &str = "headproof.report.v1";
@@ -40,7 +43,7 @@ struct Document {
 #[derive(Serialize)]
 struct Counts {
     findings: FindingCounts,
-    coverage: parts::CoverageCounts,
+    coverage: CoverageCounts,
     rejected: usize,
     lines_added: u64,
     lines_removed: u64,

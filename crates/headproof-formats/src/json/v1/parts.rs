@@ -78,8 +78,9 @@ pub(crate) struct Verdict {
     packet: String,
 }
 
+/// The policy in force.
 #[derive(Serialize)]
-struct Policy {
+pub(crate) struct Policy {
     source: String,
     digest: String,
 }
@@ -105,9 +106,15 @@ impl Verdict {
             exit_code: verdict.outcome.exit_code(),
             reasons: verdict.reasons.iter().map(WireReason::of).collect(),
             revision: Revision::of(&verdict.revision),
-            policy: Policy { source: policy_source.to_owned(), digest: verdict.policy.to_string() },
+            policy: Policy::of(policy_source, verdict.policy),
             packet: verdict.packet.to_string(),
         }
+    }
+}
+
+impl Policy {
+    pub(crate) fn of(source: &str, digest: headproof_core::digest::Digest) -> Self {
+        Self { source: source.to_owned(), digest: digest.to_string() }
     }
 }
 
@@ -253,6 +260,14 @@ impl CoverageEntry {
     }
 }
 
+/// The word for what a reader is there for.
+pub(crate) fn duty(duty: Duty) -> &'static str {
+    match duty {
+        Duty::Reads => "reads",
+        Duty::Witnesses => "witnesses",
+    }
+}
+
 /// A reader and how it ended.
 #[derive(Serialize)]
 pub(crate) struct Reader {
@@ -266,10 +281,7 @@ impl Reader {
     pub(crate) fn of(line: &ReaderLine) -> Self {
         Self {
             reader: line.reader.to_string(),
-            duty: match line.duty {
-                Duty::Reads => "reads",
-                Duty::Witnesses => "witnesses",
-            },
+            duty: duty(line.duty),
             end: line.end.clone(),
             why: line.why.clone(),
         }
