@@ -1,0 +1,161 @@
+//! Tests and helpers in one form, with the assertions of the helpers they call.
+
+use std::collections::HashMap;
+
+use headproof_core::change::LineSpan;
+
+use super::FileTests;
+use crate::inventory::{Assertion, Function, Gate, Inventory, Limit, Row, TestCase, has_test_path};
+use crate::view::SideView;
+
+/// A test or a helper with assertions, on one side.
+#[derive(Clone, Debug)]
+pub struct Case<'r> {
+    /// What it is.
+    pub role: Role,
+    /// The index of its file.
+    pub file: usize,
+    /// Whether it stands on the side before.
+    pub is_before: bool,
+    /// The groups it is in.
+    pub suite: &'r [String],
+    /// Its name.
+    pub name: &'r str,
+    /// Its lines.
+    pub span: LineSpan,
+    /// The line that names it.
+    pub line: u32,
+    /// What switches it.
+    pub gates: &'r [Gate],
+    /// Its assertions, then those of the helpers it calls.
+    pub assertions: Vec<&'r Assertion>,
+    /// How many of `assertions` stand in it.
+    pub own: usize,
+    /// What it calls.
+    pub calls: &'r [String],
+    /// Its rows.
+    pub rows: &'r [Row],
+    /// Its limits.
+    pub limits: &'r [Limit],
+    /// Its body.
+    pub body: &'r str,
+    /// Whether its body does nothing.
+    pub empty: bool,
+}
+
+/// What a case is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// A test that a runner collects.
+    Test,
+    /// A function that tests call.
+    Helper,
+}
+
+/// How many levels of helpers are followed.
+const LEVELS: usize = 2;
+
+type Helpers<'r> = HashMap<&'r str, Vec<&'r Function>>;
+
+/// The cases of one side of all files.
+pub(super) fn cases<'r>(
+    files: &'r [FileTests<'r>],
+    side: impl Fn(&'r FileTests<'r>) -> Option<(&'r SideView<'r>, &'r Inventory)>,
+) -> Vec<Case<'r>> {
+    let mut helpers: Helpers<'r> = HashMap::new();
+    for (_, inventory) in files.iter().filter_map(&side) {
+        for function in &inventory.functions {
+            if !function.assertions.is_empty() || !function.calls.is_empty() {
+                helpers.entry(&function.name).or_default().push(function);
+            }
+        }
+    }
+    let mut out = Vec::new();
+    for (index, file) in files.iter().enumerate() {
+        let Some((view, inventory)) = side(file) else { continue };
+        let is_before = view.side == headproof_core::location::Side::Before;
+        for test in &inventory.tests {
+            out.push(of_test(index, is_before, test, &helpers));
+        }
+        // Production code has assertions of its own; only those in test files are checks of tests.
+        if has_test_path(view) || !inventory.tests.is_empty() {
+            let with_assertions = inventory.functions.iter().filter(|f| !f.assertions.is_empty());
+            out.extend(with_assertions.map(|f| of_helper(index, is_before, f)));
+        }
+    }
+    out
+}
+
+fn of_test<'r>(file: usize, is_before: bool, test: &'r TestCase, helpers: &Helpers<'r>) -> Case<'r> {
+    let mut assertions: Vec<&Assertion> = test.assertions.iter().collect();
+    let own = assertions.len();
+    let mut seen: Vec<&str> = Vec::new();
+    let mut calls: Vec<&String> = test.calls.iter().collect();
+    for _ in 0..LEVELS {
+        let mut next = Vec::new();
+        for call in calls {
+            if seen.contains(&call.as_str()) {
+                continue;
+            }
+            seen.push(call);
+            // A name that many helpers share says nothing about which one is meant.
+            let Some([function]) = helpers.get(call.as_str()).map(Vec::as_slice) else { continue };
+            assertions.extend(&function.assertions);
+            next.extend(&function.calls);
+        }
+        calls = next;
+    }
+    Case {
+        role: Role::Test,
+        file,
+        is_before,
+        suite: &test.suite,
+        name: &test.name,
+        span: test.span,
+        line: test.line,
+        gates: &test.gates,
+        assertions,
+        own,
+        calls: &test.calls,
+        rows: &test.rows,
+        limits: &test.limits,
+        body: &test.body,
+        empty: test.empty,
+    }
+}
+
+fn of_helper(file: usize, is_before: bool, function: &Function) -> Case<'_> {
+    Case {
+        role: Role::Helper,
+        file,
+        is_before,
+        suite: &[],
+        name: &function.name,
+        span: function.span,
+        line: function.span.start,
+        gates: &[],
+        assertions: function.assertions.iter().collect(),
+        own: function.assertions.len(),
+        calls: &function.calls,
+        rows: &[],
+        limits: &[],
+        body: &function.body,
+        empty: false,
+    }
+}
+
+impl Case<'_> {
+    /// The name with its groups, for people.
+    #[must_use]
+    pub fn full_name(&self) -> String {
+        let mut parts: Vec<&str> = self.suite.iter().map(String::as_str).collect();
+        parts.push(self.name);
+        parts.join(" > ")
+    }
+
+    /// Whether a literal stands in its body or in one of its rows.
+    #[must_use]
+    pub fn holds(&self, literal: &str) -> bool {
+        super::sees_word(self.body, literal) || self.rows.iter().any(|r| super::sees_word(&r.text, literal))
+    }
+}

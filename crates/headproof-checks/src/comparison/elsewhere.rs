@@ -1,0 +1,156 @@
+//! Whether what a test lost lives on in another test: split, merged, moved.
+
+use std::collections::HashMap;
+
+use super::case::{Case, Role};
+use super::shift::{Change, demand};
+use super::words::head;
+use super::{Lost, Pair};
+use crate::inventory::Assertion;
+
+/// How many places an assertion is looked for in.
+const MOST: usize = 200;
+
+/// An assertion that came with the change.
+struct New<'r> {
+    assertion: &'r Assertion,
+    case: usize,
+    taken: bool,
+}
+
+/// Takes back removals and losses whose assertions came to life elsewhere.
+pub(super) fn find<'r>(pairs: &mut [Pair<'r>], lost: &mut Vec<Lost<'r>>, born: &[Case<'r>]) {
+    let mut cases: Vec<&Case<'r>> = born.iter().collect();
+    let afters: Vec<Case<'r>> = pairs.iter().map(|p| p.after.clone()).collect();
+    cases.extend(&afters);
+    let mut pool = Pool::new(born, pairs, &cases);
+    for pair in pairs.iter_mut() {
+        let had_rows: Vec<&str> = pair.after.rows.iter().map(|r| r.text.as_str()).collect();
+        pair.shifts.retain(|s| s.change != Change::Removed || !pool.take(s.before, &cases));
+        pair.rows.retain(|r| r.after.is_some() || !pool.holds_row(&r.before.cells, &had_rows));
+    }
+    for loss in lost.iter_mut() {
+        loss.alive = loss.case.assertions.iter().filter(|a| pool.take(a, &cases)).count();
+        let same = |c: &&Case<'r>| c.role == Role::Helper && c.body == loss.case.body && c.body.len() > 8;
+        loss.disarmed = born.iter().find(same).cloned();
+    }
+    lost.retain(|l| {
+        let all = l.case.assertions.len();
+        let rows_alive = l.case.rows.iter().all(|r| pool.holds_row(&r.cells, &[]));
+        l.disarmed.is_some() || all == 0 || l.alive < all || !rows_alive
+    });
+}
+
+struct Pool<'r> {
+    new: Vec<New<'r>>,
+    by_text: HashMap<String, Vec<usize>>,
+    by_head: HashMap<&'r str, Vec<usize>>,
+    rows: HashMap<&'r [String], usize>,
+}
+
+impl<'r> Pool<'r> {
+    fn new(born: &[Case<'r>], pairs: &[Pair<'r>], cases: &[&Case<'r>]) -> Self {
+        let mut pool =
+            Self { new: Vec::new(), by_text: HashMap::new(), by_head: HashMap::new(), rows: HashMap::new() };
+        for (i, case) in cases.iter().enumerate() {
+            let pair = i.checked_sub(born.len()).and_then(|p| pairs.get(p));
+            let old: Vec<String> =
+                pair.map_or_else(Vec::new, |p| p.before.assertions.iter().map(|a| text_key(a)).collect());
+            let mut old = counts(old);
+            for assertion in &case.assertions {
+                let key = text_key(assertion);
+                match old.get_mut(&key).filter(|n| **n > 0) {
+                    Some(left) => *left -= 1,
+                    None => pool.add(assertion, i, key),
+                }
+            }
+            let old_rows = pair.map_or(&[][..], |p| p.before.rows);
+            for row in case.rows.iter().filter(|r| !old_rows.iter().any(|o| o.cells == r.cells)) {
+                *pool.rows.entry(&row.cells).or_default() += 1;
+            }
+            // A test that keeps its assertions but gains rows checks more than before.
+            if pair.is_some_and(|p| p.after.rows.len() > p.before.rows.len()) {
+                for assertion in &case.assertions {
+                    pool.by_head.entry(head(&assertion.subject)).or_default().push(pool.new.len());
+                    pool.new.push(New { assertion, case: i, taken: false });
+                }
+            }
+        }
+        pool
+    }
+
+    fn add(&mut self, assertion: &'r Assertion, case: usize, key: String) {
+        let index = self.new.len();
+        self.by_text.entry(key).or_default().push(index);
+        self.by_head.entry(head(&assertion.subject)).or_default().push(index);
+        self.new.push(New { assertion, case, taken: false });
+    }
+
+    /// Finds an assertion that demands what this one did, and takes it unless it stands for many.
+    fn take(&mut self, gone: &Assertion, cases: &[&Case<'r>]) -> bool {
+        if let Some(list) = self.by_text.get(&text_key(gone)) {
+            for i in list.iter().take(MOST) {
+                if let Some(new) = self.new.get_mut(*i).filter(|n| !n.taken) {
+                    new.taken = true;
+                    return true;
+                }
+            }
+        }
+        let Some(list) = self.by_head.get(head(&gone.subject)) else { return false };
+        for i in list.iter().take(MOST) {
+            let Some(new) = self.new.get_mut(*i) else { continue };
+            let Some(case) = cases.get(new.case) else { continue };
+            let fits = new.assertion.negated == gone.negated && demand(new.assertion) >= demand(gone);
+            let one_for_many = !case.rows.is_empty() || case.role == Role::Helper || !new.assertion.literal;
+            if !fits || (new.taken && !one_for_many) {
+                continue;
+            }
+            let held = match (&gone.expected, &new.assertion.expected) {
+                (Some(old), Some(fresh)) if gone.literal => {
+                    old == fresh || (!new.assertion.literal && held_anywhere(old, new, case, cases))
+                }
+                (Some(_), Some(_)) => !new.assertion.literal,
+                (None, _) => new.assertion.subject == gone.subject || one_for_many,
+                (Some(_), None) => false,
+            };
+            if held {
+                new.taken = true;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether a row came to life in another test.
+    fn holds_row(&mut self, cells: &[String], _own: &[&str]) -> bool {
+        match self.rows.get_mut(cells).filter(|n| **n > 0) {
+            Some(left) => {
+                *left -= 1;
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+/// Whether a literal stands in the test, or for a helper in any test that calls it.
+fn held_anywhere(literal: &str, new: &New<'_>, case: &Case<'_>, cases: &[&Case<'_>]) -> bool {
+    case.holds(literal)
+        || (case.role == Role::Helper && {
+            let calls = |c: &&&Case<'_>| c.calls.iter().any(|n| n == case.name);
+            cases.iter().filter(calls).take(MOST).any(|c| c.holds(literal))
+        })
+        || new.assertion.expected.as_deref() == Some(literal)
+}
+
+fn text_key(a: &Assertion) -> String {
+    format!("{:?}\n{}\n{}\n{:?}", a.strength, a.negated, a.subject, a.expected)
+}
+
+fn counts(keys: Vec<String>) -> HashMap<String, usize> {
+    let mut out = HashMap::new();
+    for key in keys {
+        *out.entry(key).or_default() += 1;
+    }
+    out
+}

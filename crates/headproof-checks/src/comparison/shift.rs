@@ -1,0 +1,400 @@
+//! What became of the assertions and rows of a test that stands on both sides.
+
+use std::collections::HashMap;
+
+use super::case::Case;
+use super::matching::How;
+use super::words::{Direction, direction, head, identifiers, limit_of, number, overlap};
+use super::{Pair, sees_word};
+use crate::inventory::{Assertion, Row, Strength};
+
+/// What became of one assertion.
+#[derive(Clone, Debug)]
+pub struct Shift<'r> {
+    /// As it was.
+    pub before: &'r Assertion,
+    /// As it is; `None` when it is gone.
+    pub after: Option<&'r Assertion>,
+    /// What changed.
+    pub change: Change,
+    /// Whether it stood in the case itself rather than in a helper it calls.
+    pub own_before: bool,
+    /// Whether it stands in the case itself.
+    pub own_after: bool,
+}
+
+/// What changed about an assertion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It demands as much in other words, or more.
+    Kept,
+    /// It is gone.
+    Removed,
+    /// It demands less.
+    Loosened,
+    /// It can no longer fail.
+    MadeTautological,
+    /// It demands the same kind of thing with another value.
+    Expectation,
+    /// It demands the opposite.
+    Inverted,
+    /// Its tolerance or bound is wider.
+    Relaxed,
+    /// It demands the same, but a branch, a handler or a `return` stands before it.
+    Unreached,
+}
+
+/// What became of a row.
+#[derive(Clone, Debug)]
+pub struct RowShift<'r> {
+    /// As it was.
+    pub before: &'r Row,
+    /// As it is; `None` when it is gone.
+    pub after: Option<&'r Row>,
+    /// The cells that differ.
+    pub cells: Vec<usize>,
+}
+
+/// Compares the two sides of a pair.
+pub(super) fn compare<'r>((before, after, how): (Case<'r>, Case<'r>, How)) -> Pair<'r> {
+    let (shifts, added) = shifts(&before, &after);
+    let rows = rows(&before, &after);
+    Pair { before, after, how, shifts, added, rows }
+}
+
+/// The assertions of the pair while they are matched.
+struct Matching<'r, 'c> {
+    before: Vec<Option<&'r Assertion>>,
+    after: Vec<Option<&'r Assertion>>,
+    cases: (&'c Case<'r>, &'c Case<'r>),
+    shifts: Vec<Shift<'r>>,
+}
+
+fn shifts<'r>(before: &Case<'r>, after: &Case<'r>) -> (Vec<Shift<'r>>, Vec<&'r Assertion>) {
+    let mut matching = Matching {
+        before: before.assertions.iter().copied().map(Some).collect(),
+        after: after.assertions.iter().copied().map(Some).collect(),
+        cases: (before, after),
+        shifts: Vec::new(),
+    };
+    matching.exact();
+    matching.best(same_demand);
+    matching.best(same_through_names);
+    matching.best(same_subject);
+    matching.best(like_subject);
+    matching.best(cannot_fail);
+    for (i, gone) in matching.before.iter().enumerate() {
+        let Some(gone) = gone.filter(|gone| !implied(gone, &after.assertions)) else { continue };
+        let own_before = i < before.own;
+        let change = Change::Removed;
+        matching.shifts.push(Shift { before: gone, after: None, change, own_before, own_after: false });
+    }
+    matching.shifts.sort_by_key(|s| (s.before.span, s.after.map(|a| a.span)));
+    (matching.shifts, matching.after.into_iter().flatten().collect())
+}
+
+/// A step of matching: how well two assertions fit (more is better), `None` when they do not.
+type Fit = for<'a, 'b> fn(&'a Assertion, &'a Assertion, (&'b Case<'_>, &'b Case<'_>)) -> Option<i32>;
+
+impl<'r> Matching<'r, '_> {
+    fn exact(&mut self) {
+        let mut places: HashMap<String, Vec<usize>> = HashMap::new();
+        for (i, a) in self.after.iter().enumerate() {
+            if let Some(a) = a {
+                places.entry(key(a)).or_default().push(i);
+            }
+        }
+        places.values_mut().for_each(|list| list.reverse());
+        for b in 0..self.before.len() {
+            let Some(assertion) = self.before.get(b).copied().flatten() else { continue };
+            if let Some(a) = places.get_mut(&key(assertion)).and_then(Vec::pop) {
+                self.pair(b, a);
+            }
+        }
+    }
+
+    /// Pairs what is left, each with the best fit.
+    fn best(&mut self, fit: Fit) {
+        let left = |side: &[Option<&'r Assertion>]| -> Vec<(usize, &'r Assertion)> {
+            side.iter().enumerate().filter_map(|(i, a)| a.map(|a| (i, a))).take(MOST).collect()
+        };
+        let (before, after) = (left(&self.before), left(&self.after));
+        let mut scored: Vec<(i32, usize, usize, usize)> = Vec::new();
+        for (nb, (b, x)) in before.iter().enumerate() {
+            for (na, (a, y)) in after.iter().enumerate() {
+                if let Some(score) = fit(x, y, self.cases) {
+                    scored.push((-score, nb.abs_diff(na), *b, *a));
+                }
+            }
+        }
+        scored.sort_unstable();
+        for (_, _, b, a) in scored {
+            self.pair(b, a);
+        }
+    }
+
+    fn pair(&mut self, b: usize, a: usize) {
+        let (Some(Some(before)), Some(Some(after))) =
+            (self.before.get(b).copied(), self.after.get(a).copied())
+        else {
+            return;
+        };
+        if let Some(slot) = self.before.get_mut(b) {
+            *slot = None;
+        }
+        if let Some(slot) = self.after.get_mut(a) {
+            *slot = None;
+        }
+        let change = change(before, after, self.cases);
+        if change != Change::Kept {
+            let (own_before, own_after) = (b < self.cases.0.own, a < self.cases.1.own);
+            self.shifts.push(Shift { before, after: Some(after), change, own_before, own_after });
+        }
+    }
+}
+
+/// How many assertions of one test are compared with each other; tests with more are matched in parts.
+const MOST: usize = 120;
+
+/// What two assertions have in common when they demand the same of the same. The matcher does not count: a test
+/// moved from one framework to another keeps its demands.
+fn key(a: &Assertion) -> String {
+    let bound = direction(a).map(|d| format!("{d:?}")).unwrap_or_default();
+    let expected = a.expected.as_deref().map(canonical);
+    let tolerance = a.tolerance.map(|t| t.to_string()).unwrap_or_default();
+    format!("{:?}\n{}\n{}\n{:?}\n{tolerance}\n{bound}", a.strength, a.negated, a.subject, expected)
+}
+
+/// Numbers in one spelling.
+fn canonical(expected: &str) -> String {
+    number(expected).map_or_else(|| expected.to_owned(), |n| n.to_string())
+}
+
+fn same_expected(b: &Assertion, a: &Assertion) -> bool {
+    match (&b.expected, &a.expected) {
+        (Some(b), Some(a)) => canonical(b) == canonical(a),
+        (None, None) => true,
+        _ => false,
+    }
+}
+
+/// The same demand on a subject that may have been renamed.
+fn same_demand(b: &Assertion, a: &Assertion, _: (&Case<'_>, &Case<'_>)) -> Option<i32> {
+    let same = b.strength == a.strength && b.negated == a.negated && same_expected(b, a);
+    let subjects = overlap(&identifiers(&b.subject), &identifiers(&a.subject));
+    let heads = head(&b.subject) == head(&a.subject);
+    let fits = same && (b.literal || heads || subjects >= 0.5);
+    fits.then_some((subjects * 100.0) as i32 + i32::from(heads) * 50)
+}
+
+/// The same demand where one side writes the literal and the other takes it from a row, an argument or a name.
+fn same_through_names(b: &Assertion, a: &Assertion, cases: (&Case<'_>, &Case<'_>)) -> Option<i32> {
+    let same = b.negated == a.negated && a.strength >= b.strength && head(&b.subject) == head(&a.subject);
+    let held = match (&b.expected, &a.expected) {
+        (Some(literal), Some(_)) if b.literal && !a.literal => cases.1.holds(literal),
+        (Some(_), Some(literal)) if a.literal && !b.literal => cases.0.holds(literal),
+        (Some(_), Some(_)) => !b.literal && !a.literal,
+        _ => false,
+    };
+    (same && held).then_some(1)
+}
+
+fn same_subject(b: &Assertion, a: &Assertion, _: (&Case<'_>, &Case<'_>)) -> Option<i32> {
+    let kind = i32::from(b.strength == a.strength) * 2 + i32::from(b.negated == a.negated);
+    (!b.subject.is_empty() && b.subject == a.subject).then_some(kind)
+}
+
+fn like_subject(b: &Assertion, a: &Assertion, _: (&Case<'_>, &Case<'_>)) -> Option<i32> {
+    let likeness = overlap(&identifiers(&b.subject), &identifiers(&a.subject));
+    let narrowed = is_narrowed(b, a);
+    let raises = |x: &Assertion| matches!(x.strength, Strength::AnyError | Strength::NamedError);
+    let both_raise = raises(b) && raises(a);
+    let alike = likeness >= 0.5 && (head(&b.subject) == head(&a.subject) || narrowed);
+    (alike || narrowed || both_raise).then_some((likeness * 100.0) as i32)
+}
+
+/// What cannot fail took the place of what could.
+fn cannot_fail(b: &Assertion, a: &Assertion, _: (&Case<'_>, &Case<'_>)) -> Option<i32> {
+    (a.strength == Strength::Tautology && b.strength != Strength::Tautology).then_some(0)
+}
+
+/// Whether the subject after is only an aspect of the subject before: its length, its type, whether it is there.
+fn is_narrowed(b: &Assertion, a: &Assertion) -> bool {
+    if b.subject.is_empty() || b.subject == a.subject || !sees_word(&a.subject, &b.subject) {
+        return false;
+    }
+    let rest = a.subject.replacen(&b.subject, "", 1);
+    const ASPECTS: [&str; 17] = [
+        "len()",
+        ".len()",
+        ".length",
+        ".size",
+        ".size()",
+        "type()",
+        "typeof",
+        "bool()",
+        "Boolean()",
+        ".count()",
+        ".keys()",
+        "Object.keys().length",
+        "!!",
+        "cap()",
+        ".is_empty()",
+        "list()",
+        "reflect.TypeOf()",
+    ];
+    ASPECTS.contains(&rest.trim())
+}
+
+/// What changed from one assertion to another that took its place.
+fn change(b: &Assertion, a: &Assertion, cases: (&Case<'_>, &Case<'_>)) -> Change {
+    if a.strength == Strength::Tautology && b.strength != Strength::Tautology {
+        return Change::MadeTautological;
+    }
+    if a.reach > b.reach && !skipped_anyway(cases.1) {
+        return Change::Unreached;
+    }
+    if demand(a) < demand(b) || is_narrowed(b, a) {
+        return Change::Loosened;
+    }
+    if demand(a) > demand(b) {
+        return Change::Kept;
+    }
+    if b.negated != a.negated && same_expected(b, a) {
+        return Change::Inverted;
+    }
+    if let (Some(old), Some(new)) = (b.tolerance, a.tolerance) {
+        if new > old * 1.000_001 {
+            return Change::Relaxed;
+        }
+    }
+    if b.strength == Strength::Bound {
+        return bound_change(b, a);
+    }
+    expectation_change(b, a, cases)
+}
+
+fn bound_change(b: &Assertion, a: &Assertion) -> Change {
+    let (Some(old_way), Some(new_way)) = (direction(b), direction(a)) else { return Change::Kept };
+    if old_way != new_way {
+        return Change::Inverted;
+    }
+    let (Some(old), Some(new)) = (limit_of(b), limit_of(a)) else { return Change::Kept };
+    let wider = match old_way {
+        Direction::Under => new > old,
+        Direction::Over => new < old,
+    };
+    if wider { Change::Relaxed } else { Change::Kept }
+}
+
+fn expectation_change(b: &Assertion, a: &Assertion, cases: (&Case<'_>, &Case<'_>)) -> Change {
+    let (Some(old), Some(new)) = (&b.expected, &a.expected) else { return Change::Kept };
+    if canonical(old) == canonical(new) {
+        return Change::Kept;
+    }
+    match b.strength {
+        // A message that is no longer asked for, a part that became shorter.
+        Strength::NamedError if old.starts_with(&format!("{new} ")) => Change::Loosened,
+        Strength::Part if is_part_of(new, old) => Change::Loosened,
+        Strength::Part if is_part_of(old, new) => Change::Kept,
+        _ if b.literal && a.literal => Change::Expectation,
+        // Computed by the very thing that is tested.
+        _ if b.literal && mirrors(a) => Change::MadeTautological,
+        _ if !b.literal && a.literal && cases.0.rows.is_empty() && mirrors(b) => Change::Kept,
+        _ => Change::Kept,
+    }
+}
+
+/// Whether the quoted text of one expectation stands inside the other.
+fn is_part_of(part: &str, whole: &str) -> bool {
+    let inner = |text: &str| text.trim_matches(['"', '/', 'r', 'b']).to_owned();
+    let (part, whole) = (inner(part), inner(whole));
+    part.len() < whole.len() && whole.contains(&part)
+}
+
+/// Whether an expectation is computed by the call that is its subject.
+fn mirrors(a: &Assertion) -> bool {
+    let subject = head(&a.subject);
+    let called = a.subject.contains('(');
+    let expected = a.expected.as_deref().unwrap_or_default();
+    called
+        && expected.contains('(')
+        && subject.len() > 2
+        && head(expected) == subject
+        && a.subject == expected
+}
+
+/// How much an assertion demands, with what `not` does to it: "not this value" leaves all others.
+pub(super) fn demand(a: &Assertion) -> Strength {
+    match a.strength {
+        Strength::Equality | Strength::Approximate | Strength::Type if a.negated => Strength::Bound,
+        Strength::Part if a.negated => Strength::Part,
+        Strength::Presence if a.negated => Strength::Equality,
+        Strength::AnyError | Strength::NamedError if a.negated => Strength::Presence,
+        // Whole numbers written as decimals and a value turned into "about that value" are judged by the
+        // tolerance, not here.
+        other => other,
+    }
+}
+
+fn skipped_anyway(after: &Case<'_>) -> bool {
+    after.gates.iter().any(|g| g.condition.is_none())
+}
+
+/// Whether what a removed assertion demanded follows from what is left: the same again, or more of the same.
+fn implied(gone: &Assertion, left: &[&Assertion]) -> bool {
+    left.iter().any(|a| {
+        let about = a.subject == gone.subject
+            || (gone.strength <= Strength::Type
+                && gone.subject.len() > 1
+                && a.subject.starts_with(&gone.subject)
+                && !a.subject[gone.subject.len().min(a.subject.len())..]
+                    .starts_with(|c: char| c.is_alphanumeric() || c == '_'));
+        let more = demand(a) > demand(gone) && gone.strength <= Strength::Type && !gone.negated;
+        let same = key(a) == key(gone);
+        about && a.reach <= gone.reach && (more || same)
+    })
+}
+
+/// Matches rows: equal ones, then those that share most of their cells.
+fn rows<'r>(before: &Case<'r>, after: &Case<'r>) -> Vec<RowShift<'r>> {
+    let mut left: HashMap<&[String], Vec<usize>> = HashMap::new();
+    for (i, row) in after.rows.iter().enumerate() {
+        left.entry(row.cells.as_slice()).or_default().push(i);
+    }
+    left.values_mut().for_each(|list| list.reverse());
+    let mut gone: Vec<&Row> = Vec::new();
+    for row in before.rows {
+        if left.get_mut(row.cells.as_slice()).and_then(Vec::pop).is_none() {
+            gone.push(row);
+        }
+    }
+    let mut rest: Vec<usize> = left.into_values().flatten().collect();
+    rest.sort_unstable();
+    let mut out = Vec::new();
+    for (position, row) in gone.into_iter().enumerate() {
+        let score = |i: &usize| after.rows.get(*i).map_or(-1, |r| likeness(row, r, position, *i));
+        let best = rest.iter().copied().max_by_key(|i| (score(i), std::cmp::Reverse(*i)));
+        let Some(best) = best.filter(|i| position < MOST && score(i) > 0) else {
+            out.push(RowShift { before: row, after: None, cells: Vec::new() });
+            continue;
+        };
+        rest.retain(|i| *i != best);
+        let Some(new) = after.rows.get(best) else { continue };
+        let cells = (0..row.cells.len()).filter(|i| row.cells.get(*i) != new.cells.get(*i)).collect();
+        out.push(RowShift { before: row, after: Some(new), cells });
+    }
+    out
+}
+
+/// How many cells two rows share; the first cells, which name or feed the case, weigh more.
+fn likeness(b: &Row, a: &Row, _position: usize, _index: usize) -> i32 {
+    if b.cells.len() != a.cells.len() {
+        // A column came or went: the row lives on when most of its cells do.
+        let kept = b.cells.iter().filter(|c| a.cells.contains(c)).count();
+        return if kept * 2 >= b.cells.len().min(a.cells.len()) { 1 } else { 0 };
+    }
+    let first = i32::from(b.cells.first() == a.cells.first());
+    let shared = b.cells.iter().zip(&a.cells).filter(|(x, y)| x == y).count();
+    i32::try_from(shared).unwrap_or(0) * 2 + first
+}

@@ -1,0 +1,256 @@
+//! What changed beside the tests: what explains that a test went or that an expectation is another one.
+
+use std::collections::{BTreeSet, HashSet};
+
+use super::FileTests;
+use super::words::tokens;
+use crate::inventory::has_test_path;
+use crate::view::FileView;
+
+/// What changed beside the tests.
+#[derive(Clone, Debug, Default)]
+pub struct Surroundings<'r> {
+    /// Names that code defined and defines nowhere any more.
+    gone: HashSet<&'r str>,
+    /// Words that stood in removed lines of code and stand in no added one.
+    vanished: HashSet<&'r str>,
+    /// Words in lines that came, test files left out.
+    added_words: HashSet<&'r str>,
+    /// The stems of the paths of deleted and renamed source files.
+    gone_files: BTreeSet<String>,
+    /// What kinds of files changed.
+    pub state: CodeState,
+}
+
+/// What kinds of files changed beside the tests.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CodeState {
+    /// How many code files that are no test files.
+    pub code_files: usize,
+    /// Lines of code that came or went.
+    pub code_lines: u64,
+    /// Whether dependencies or build settings changed.
+    pub settings: bool,
+    /// Whether documents changed, change logs included.
+    pub documents: bool,
+    /// Whether data changed: fixtures, templates, assets.
+    pub data: bool,
+}
+
+impl<'r> Surroundings<'r> {
+    /// Looks at the changed lines of everything but tests.
+    #[must_use]
+    pub(super) fn of(files: &'r [FileTests<'r>]) -> Self {
+        let mut this = Self::default();
+        let (mut defined, mut still) = (HashSet::new(), HashSet::new());
+        for file in files {
+            let view = file.view;
+            if has_test_side(view) {
+                continue;
+            }
+            let code = view.main_side().is_some_and(|s| s.language.is_some_and(|l| l.is_code()));
+            let inline_tests = |n: u32, before: bool| {
+                let side = if before { &file.sides.before } else { &file.sides.after };
+                side.as_ref().is_some_and(|i| i.tests.iter().any(|t| t.span.contains(n)))
+            };
+            let mut lines = 0;
+            for (n, line) in view.added_lines() {
+                if inline_tests(n, false) {
+                    continue;
+                }
+                lines += u64::from(!line.trim().is_empty());
+                this.added_words.extend(tokens(line));
+                still.extend(definition(line));
+            }
+            for (n, line) in view.removed_lines() {
+                if inline_tests(n, true) {
+                    continue;
+                }
+                lines += u64::from(!line.trim().is_empty());
+                if !code {
+                    continue;
+                }
+                this.vanished.extend(tokens(line).filter(|t| t.len() > 2));
+                defined.extend(definition(line));
+            }
+            this.count(view, code, lines);
+            let moved =
+                view.file.before.as_ref().map(|s| &s.path) != view.file.after.as_ref().map(|s| &s.path);
+            if let (true, Some(before)) = (moved, &view.file.before) {
+                this.gone_files.insert(stem(&before.path.lossy()));
+            }
+        }
+        this.gone = defined.difference(&still).copied().collect();
+        let added = std::mem::take(&mut this.added_words);
+        this.vanished.retain(|w| !added.contains(w));
+        this.added_words = added;
+        this
+    }
+
+    fn count(&mut self, view: &FileView<'_>, code: bool, lines: u64) {
+        let state = &mut self.state;
+        let name = view.path().file_name().to_ascii_lowercase();
+        let extension = view.path().extension().unwrap_or_default().to_ascii_lowercase();
+        if code {
+            state.code_files += usize::from(lines > 0);
+            state.code_lines += lines;
+        } else if matches!(extension.as_str(), "md" | "rst" | "adoc" | "txt") || name.starts_with("changelog")
+        {
+            state.documents = true;
+        } else if matches!(extension.as_str(), "toml" | "lock" | "cfg" | "ini" | "gradle" | "mod" | "sum")
+            || matches!(name.as_str(), "package.json" | "package-lock.json" | "pnpm-lock.yaml" | "pipfile")
+            || name.starts_with("requirements")
+        {
+            state.settings = true;
+        } else {
+            state.data = true;
+        }
+    }
+
+    /// Whether code defined this name and defines it no more.
+    #[must_use]
+    pub fn is_gone(&self, name: &str) -> bool {
+        self.gone.contains(name)
+    }
+
+    /// Whether a module or path that a test imports is gone.
+    #[must_use]
+    pub fn is_gone_file(&self, module: &str) -> bool {
+        let module = module.replace("::", "/").replace('.', "/");
+        let last = module.rsplit('/').find(|p| !p.is_empty() && *p != "js" && *p != "ts");
+        last.is_some_and(|last| self.gone_files.iter().any(|f| f == last))
+    }
+
+    /// Whether code lost this word altogether.
+    #[must_use]
+    pub fn is_vanished(&self, word: &str) -> bool {
+        self.vanished.contains(word)
+    }
+
+    /// Whether a line outside the tests brought this word.
+    #[must_use]
+    pub fn is_added(&self, word: &str) -> bool {
+        self.added_words.contains(word)
+    }
+}
+
+fn has_test_side(view: &FileView<'_>) -> bool {
+    view.before.iter().chain(&view.after).any(has_test_path)
+}
+
+fn stem(path: &str) -> String {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let stem = name.split('.').next().unwrap_or(name);
+    if matches!(stem, "__init__" | "mod" | "index") {
+        return path.rsplit('/').nth(1).unwrap_or(stem).to_owned();
+    }
+    stem.to_owned()
+}
+
+/// The name that a line of code defines, in any of the languages.
+pub(super) fn definition(line: &str) -> Option<&str> {
+    const BEFORE: [&str; 21] = [
+        "pub",
+        "pub(crate)",
+        "pub(super)",
+        "async",
+        "export",
+        "default",
+        "static",
+        "unsafe",
+        "abstract",
+        "public",
+        "private",
+        "protected",
+        "final",
+        "declare",
+        "override",
+        "get",
+        "set",
+        "readonly",
+        "extern",
+        "\"C\"",
+        "inline",
+    ];
+    const DEFINES: [&str; 14] = [
+        "def",
+        "class",
+        "fn",
+        "struct",
+        "enum",
+        "trait",
+        "mod",
+        "type",
+        "func",
+        "interface",
+        "function",
+        "const",
+        "let",
+        "var",
+    ];
+    let trimmed = line.trim_start();
+    let top = trimmed.len() == line.len();
+    let mut rest = trimmed;
+    loop {
+        let (word, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        if DEFINES.contains(&word) {
+            if matches!(word, "let" | "var") && !top {
+                return None;
+            }
+            let after = after.trim_start().trim_start_matches(['*', '&']);
+            // Go: `func (r *Receiver) Name(`.
+            let after = if word == "func" && after.starts_with('(') {
+                after.split_once(')').map_or(after, |(_, rest)| rest.trim_start())
+            } else {
+                after
+            };
+            return leading_name(after);
+        }
+        if !BEFORE.contains(&word) {
+            break;
+        }
+        rest = after.trim_start();
+    }
+    // Methods of classes and constants without a keyword.
+    let name = leading_name(rest)?;
+    let after = rest.get(name.len()..)?.trim_start();
+    let keyword =
+        matches!(name, "if" | "for" | "while" | "switch" | "catch" | "return" | "match" | "else" | "with");
+    let method = after.starts_with('(') && rest.trim_end().ends_with('{') && !keyword;
+    let constant = after.starts_with('=')
+        && !after.starts_with("==")
+        && name.len() > 1
+        && (top || name.chars().all(|c| c.is_ascii_uppercase() || c == '_' || c.is_ascii_digit()));
+    (method || constant).then_some(name)
+}
+
+fn leading_name(text: &str) -> Option<&str> {
+    let end = text.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '$')).unwrap_or(text.len());
+    text.get(..end).filter(|n| n.starts_with(|c: char| c.is_alphabetic() || c == '_' || c == '$'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn definitions_of_all_languages() {
+        for (line, want) in [
+            ("def dump(rows):", Some("dump")),
+            ("    async def run(self):", Some("run")),
+            ("class Shop(Base):", Some("Shop")),
+            ("pub(crate) async fn merge<T>(", Some("merge")),
+            ("func (s *Store) Get(key string) error {", Some("Get")),
+            ("export default function total(rows) {", Some("total")),
+            ("export const total = (rows) => 1;", Some("total")),
+            ("  calculate(a, b) {", Some("calculate")),
+            ("MAX_ROWS = 3", Some("MAX_ROWS")),
+            ("    if (a) {", None),
+            ("    let x = 3;", None),
+            ("    return total(rows)", None),
+            ("    value == 3", None),
+        ] {
+            assert_eq!(definition(line), want, "{line}");
+        }
+    }
+}

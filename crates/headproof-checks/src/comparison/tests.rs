@@ -1,0 +1,1 @@
+//! Matching, as tables.

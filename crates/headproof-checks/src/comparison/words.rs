@@ -1,0 +1,173 @@
+//! Small questions about folded text.
+
+use std::collections::BTreeSet;
+
+use crate::inventory::Assertion;
+
+/// The identifiers in a folded text, those inside strings left out.
+#[must_use]
+pub fn identifiers(text: &str) -> BTreeSet<&str> {
+    let mut out = BTreeSet::new();
+    for (i, part) in text.split('"').enumerate() {
+        if i % 2 == 0 {
+            out.extend(
+                part.split(|c: char| !is_word(c)).filter(|w| w.starts_with(|c: char| !c.is_numeric())),
+            );
+        }
+    }
+    out.remove("");
+    out
+}
+
+/// Words and numbers in a text.
+pub fn tokens(text: &str) -> impl Iterator<Item = &str> {
+    let coarse = text.split(|c: char| !(is_word(c) || c == '.')).map(|t| t.trim_matches('.'));
+    coarse
+        .flat_map(|t| {
+            let whole = t.starts_with(|c: char| c.is_ascii_digit());
+            t.split(move |c: char| c == '.' && !whole)
+        })
+        .filter(|t| !t.is_empty())
+}
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_' || c == '$'
+}
+
+/// How much two sets have in common, from 0 to 1.
+pub(super) fn overlap(a: &BTreeSet<&str>, b: &BTreeSet<&str>) -> f64 {
+    if a.is_empty() && b.is_empty() {
+        return 1.0;
+    }
+    let common = a.intersection(b).count();
+    let all = a.len() + b.len() - common;
+    common as f64 / all.max(1) as f64
+}
+
+/// The last name in a subject that says what is looked at: `street` for `a.street`, `parse` for `parse(x)`.
+#[must_use]
+pub fn head(subject: &str) -> &str {
+    let outer = subject.split(['(', '[', '{']).next().unwrap_or(subject);
+    let outer = if outer.is_empty() { subject } else { outer };
+    // `len(x)` and `str(x)` say less about the subject than what stands inside.
+    if matches!(outer, "len" | "str" | "list" | "sorted" | "set" | "dict" | "int" | "await" | "tuple") {
+        let inner = subject.get(outer.len()..).unwrap_or_default().trim_matches(['(', ')']);
+        return if inner.is_empty() || inner.len() >= subject.len() { outer } else { head(inner) };
+    }
+    outer.rsplit(|c: char| !is_word(c)).find(|w| !w.is_empty()).unwrap_or(outer)
+}
+
+/// Whether a literal stands in a text as a whole word.
+#[must_use]
+pub fn sees_word(text: &str, literal: &str) -> bool {
+    if literal.is_empty() {
+        return false;
+    }
+    text.match_indices(literal).any(|(i, found)| {
+        let before = text.get(..i).and_then(|t| t.chars().next_back());
+        let after = text.get(i + found.len()..).and_then(|t| t.chars().next());
+        let edge = |inner: Option<char>, outer: Option<char>| {
+            !(inner.is_some_and(is_word) && outer.is_some_and(|c| is_word(c)))
+        };
+        edge(literal.chars().next(), before) && edge(literal.chars().next_back(), after)
+    })
+}
+
+/// A number as any language writes it, suffixes and separators left out.
+#[must_use]
+pub fn number(text: &str) -> Option<f64> {
+    let text = text.trim_matches(|c| c == '(' || c == ')');
+    let plain = text.replace('_', "");
+    let plain = ["f64", "f32", "i64", "i32", "u64", "u32", "usize", "isize", "u8", "i8", "u16", "i16", "n"]
+        .iter()
+        .find_map(|s| plain.strip_suffix(s))
+        .map_or(plain.clone(), str::to_owned);
+    if let Some(hex) = plain.strip_prefix("0x") {
+        return u64::from_str_radix(hex, 16).ok().map(|n| n as f64);
+    }
+    if !plain.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '+' || c == '.') {
+        return None;
+    }
+    plain.parse().ok().filter(|n: &f64| n.is_finite())
+}
+
+/// Which way a bound looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// The subject must stay under it.
+    Under,
+    /// The subject must stay over it.
+    Over,
+}
+
+/// Which way the bound of an assertion looks.
+#[must_use]
+pub fn direction(assertion: &Assertion) -> Option<Direction> {
+    let matcher = assertion.matcher.as_str();
+    let lower = matcher.to_ascii_lowercase();
+    let way = if matcher.contains('<') || lower.contains("less") || lower.contains("below") {
+        Direction::Under
+    } else if matcher.contains('>') || lower.contains("greater") || lower.contains("above") {
+        Direction::Over
+    } else {
+        match lower.rsplit([' ', '_', '.', ':']).next().unwrap_or_default().trim_end_matches('!') {
+            "lt" | "le" | "lte" | "most" | "atmost" => Direction::Under,
+            "gt" | "ge" | "gte" | "least" | "atleast" => Direction::Over,
+            _ => return None,
+        }
+    };
+    Some(match (way, assertion.negated) {
+        (Direction::Under, true) => Direction::Over,
+        (Direction::Over, true) => Direction::Under,
+        (way, false) => way,
+    })
+}
+
+/// The bound of an assertion as a number.
+#[must_use]
+pub fn limit_of(assertion: &Assertion) -> Option<f64> {
+    let expected = assertion.expected.as_deref()?;
+    number(expected).or_else(|| {
+        // `Duration::from_millis(50)`, `5*time.Second`: the only number in it.
+        let mut numbers = tokens(expected).filter_map(number);
+        numbers.next().filter(|_| numbers.next().is_none())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heads() {
+        for (subject, want) in [
+            ("a.street", "street"),
+            ("parse(\"x\").street", "parse"),
+            ("slug(\"a b\")", "slug"),
+            ("len(rows)", "rows"),
+            ("r.json()[\"a\"]", "json"),
+            ("x", "x"),
+            ("", ""),
+        ] {
+            assert_eq!(head(subject), want, "{subject}");
+        }
+    }
+
+    #[test]
+    fn words_are_whole() {
+        assert!(sees_word("check(\"1 Main\",1)", "1") && sees_word("f(\"a-b\")", "\"a-b\""));
+        assert!(!sees_word("f(10)", "1") && !sees_word("x", "") && !sees_word("rate", "rat"));
+    }
+
+    #[test]
+    fn numbers_of_all_languages() {
+        for (text, want) in
+            [("1_000", 1000.0), ("0x10", 16.0), ("1.50", 1.5), ("3u64", 3.0), ("-2", -2.0), ("1e-3", 1e-3)]
+        {
+            assert_eq!(number(text), Some(want), "{text}");
+        }
+        for text in ["abc", "\"1\"", "", "inf", "nan", "n"] {
+            assert_eq!(number(text), None, "{text}");
+        }
+    }
+}
