@@ -1,0 +1,74 @@
+//! Assertions that demand less than they did.
+
+use headproof_core::severity::{Confidence, Severity};
+
+use super::wording::{at_assertion, sides, test, written};
+use crate::comparison::{Change, Comparison, Pair, Shift, identifiers};
+use crate::inventory::{Reach, Strength};
+use crate::rule::{Check, Example, Meta, Rule, Sink};
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    meta: Meta {
+        id: "assertion-loosened",
+        class: "test_weakening.assertion_loosened",
+        severity: Severity::Major,
+        confidence: Confidence::High,
+        summary: "An assertion demands less than before: presence instead of a value, any error instead of one",
+        why: "Wrong results that the test used to catch pass it now.",
+        advice: "Demand the value again. If the value is new, state the new one instead of asking for less.",
+        notes: "Assertions are ordered by what they demand; only a step down on the same subject counts. A step \
+                from equality to equality within a small tolerance is advisory.",
+        bad: Example {
+            path: "tests/test_user.py",
+            before: "def test_user():\n    user = load(1)\n    assert user.name == \"Ada\"\n",
+            after: "def test_user():\n    user = load(1)\n    assert user.name is not None\n",
+        },
+        good: Example {
+            path: "tests/test_user.py",
+            before: "def test_user():\n    user = load(1)\n    assert user.name is not None\n",
+            after: "def test_user():\n    user = load(1)\n    assert user.name == \"Ada\"\n",
+        },
+    },
+    check: Check::Tests(check),
+};
+
+fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+    for pair in &comparison.pairs {
+        for shift in pair.shifts.iter().filter(|s| s.own_before || s.own_after) {
+            report(comparison, pair, shift, sink);
+        }
+    }
+}
+
+fn report(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>, sink: &mut Sink<'_>) {
+    let (Some(after), Some(both)) = (shift.after, sides(comparison, pair)) else { return };
+    if !shift.own_after {
+        return;
+    }
+    let new = written(Some(both.1), after);
+    let old = written(Some(both.0), shift.before);
+    let (title, severity) = match (shift.change, after.reach) {
+        (Change::Loosened, _) => (format!("{new} asks for less than {old}"), weight(comparison, shift)),
+        (Change::Unreached, Reach::Conditional) => {
+            let title = format!("{new} in {} is only checked under a condition now", test(&pair.after));
+            (title, Some(Severity::Minor))
+        }
+        _ => return,
+    };
+    if let Some(severity) = severity {
+        sink.report(at_assertion(both, after.span.start, shift.before, title).severity(severity));
+    }
+}
+
+fn weight(comparison: &Comparison<'_>, shift: &Shift<'_>) -> Option<Severity> {
+    let after = shift.after?;
+    let around = &comparison.surroundings;
+    // What it compared with is gone from the code.
+    if identifiers(&shift.before.text).iter().any(|w| around.is_gone(w)) {
+        return Some(Severity::Minor);
+    }
+    let small = after.tolerance.is_some_and(|t| t <= 1e-3);
+    let about = after.strength == Strength::Approximate && shift.before.strength == Strength::Equality;
+    Some(if about && small { Severity::Minor } else { Severity::Major })
+}

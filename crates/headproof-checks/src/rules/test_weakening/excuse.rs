@@ -1,0 +1,184 @@
+//! What explains that a check went or became another one, and how much is left to say then.
+
+use headproof_core::severity::Severity;
+
+use crate::comparison::{Case, Comparison, Lost, Pair, Role, head, identifiers, number, tokens};
+use crate::inventory::{Assertion, GateKind, Strength};
+
+/// How a lost test weighs; `None` when what it tested is gone as well.
+pub(super) fn of_lost_test(comparison: &Comparison<'_>, lost: &Lost<'_>) -> Option<Severity> {
+    let case = &lost.case;
+    let never_ran = case.gates.iter().any(|g| g.kind == GateKind::Skip && g.condition.is_none());
+    if never_ran || is_about_something_gone(comparison, case) {
+        return None;
+    }
+    let all = case.assertions.len();
+    let mostly_alive = all > 0 && lost.alive * 2 >= all;
+    if all == 0 || mostly_alive || mentions_something_vanished(comparison, case) {
+        return Some(Severity::Minor);
+    }
+    Some(if is_replaced(comparison, case) { Severity::Minor } else { Severity::Major })
+}
+
+/// Whether the code that a test calls, or the file it imports, is gone.
+pub(super) fn is_about_something_gone(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
+    let around = &comparison.surroundings;
+    if case.calls.iter().any(|c| around.is_gone(c)) {
+        return true;
+    }
+    let words = identifiers(case.body);
+    if words.iter().any(|w| around.is_gone(w)) {
+        return true;
+    }
+    let imports = comparison.files.get(case.file).and_then(|f| f.sides.before.as_ref()).map(|i| &i.imports);
+    imports.is_some_and(|imports| {
+        imports.iter().filter(|i| around.is_gone_file(&i.module)).any(|i| {
+            let last = i.module.rsplit(['.', '/', ':']).next().unwrap_or(&i.module);
+            words.contains(last) || i.names.iter().any(|n| words.contains(n.as_str()))
+        })
+    })
+}
+
+/// Whether words of a test, strings included, stood in code that is gone and stand nowhere else in it.
+fn mentions_something_vanished(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
+    let around = &comparison.surroundings;
+    tokens(case.body).filter(|w| w.len() > 3 && number(w).is_none()).any(|w| around.is_vanished(w))
+}
+
+/// Whether as much about the same thing was written anew.
+fn is_replaced(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
+    let strongest = case.assertions.iter().map(|a| a.strength).max().unwrap_or(Strength::Tautology);
+    let heads: Vec<&str> = case.assertions.iter().map(|a| head(&a.subject)).collect();
+    let fits = |born: &&Case<'_>| {
+        born.role == Role::Test
+            && born.gates.is_empty()
+            && born.assertions.iter().any(|a| {
+                a.strength >= strongest && (heads.contains(&head(&a.subject)) || shares_call(born, case))
+            })
+    };
+    // One new test replaces one old one, not five.
+    let fresh = comparison.born.iter().filter(fits).count();
+    let gone = comparison.lost.iter().filter(|l| l.case.file == case.file).count();
+    fresh >= gone
+}
+
+fn shares_call(a: &Case<'_>, b: &Case<'_>) -> bool {
+    a.calls.iter().any(|c| c.len() > 3 && b.calls.contains(c))
+}
+
+/// How a removed assertion weighs; `None` when what it looked at is gone.
+pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &Assertion) -> Option<Severity> {
+    let around = &comparison.surroundings;
+    if gone.strength == Strength::Tautology {
+        return None;
+    }
+    let words = identifiers(&gone.text);
+    if words.iter().any(|w| around.is_gone(w)) {
+        return None;
+    }
+    let vanished = |w: &str| w.len() > 2 && number(w).is_none() && around.is_vanished(w);
+    let named = tokens(&gone.subject).chain(tokens(gone.expected.as_deref().unwrap_or_default()));
+    if named.into_iter().any(vanished) {
+        return Some(Severity::Minor);
+    }
+    let removed = pair.shifts.iter().filter(|s| s.after.is_none()).count();
+    let rewritten = pair.added.iter().filter(|a| a.strength >= gone.strength).count() >= removed;
+    let weak = gone.strength <= Strength::Presence || gone.matcher == "fail";
+    Some(if rewritten || (weak && pair.after.own > 0) { Severity::Minor } else { Severity::Major })
+}
+
+/// How another expectation weighs; `None` when the code explains it.
+pub(super) fn of_expectation(
+    comparison: &Comparison<'_>,
+    pair: &Pair<'_>,
+    old: &str,
+    new: &str,
+) -> Option<Severity> {
+    let around = &comparison.surroundings;
+    let state = around.state;
+    let code_changed = state.code_files > 0;
+    if is_explained(comparison, old, new) {
+        return None;
+    }
+    if !only_expectations_differ(pair) {
+        return (!code_changed).then_some(Severity::Minor);
+    }
+    let renamed = pair.before.name != pair.after.name;
+    if renamed {
+        return Some(Severity::Minor);
+    }
+    if !code_changed {
+        let other_cause = state.settings || state.data || support_changed(comparison);
+        return Some(if other_cause { Severity::Minor } else { Severity::Major });
+    }
+    let quiet = !state.documents && !state.settings;
+    let title_says_old = names_value(pair.after.name, old);
+    let gave_up = is_empty_value(new) && !is_empty_value(old);
+    Some(if quiet && (title_says_old || gave_up) { Severity::Major } else { Severity::Minor })
+}
+
+/// Whether the words that came into an expectation came into the code as well, or those that went from it went
+/// from the code.
+pub(super) fn is_explained(comparison: &Comparison<'_>, old: &str, new: &str) -> bool {
+    let around = &comparison.surroundings;
+    let telling =
+        |w: &str| w.len() > 1 && !matches!(w, "true" | "false" | "True" | "False" | "None" | "null" | "nil");
+    let old_words: Vec<&str> = tokens(old).collect();
+    let new_words: Vec<&str> = tokens(new).collect();
+    let came = |w: &&str| !old_words.contains(w) && telling(w) && around.is_added(w);
+    let went = |w: &&str| !new_words.contains(w) && telling(w) && around.is_vanished(w);
+    new_words.iter().any(came) || old_words.iter().any(went)
+}
+
+/// Whether the two sides differ in their assertions and rows alone.
+fn only_expectations_differ(pair: &Pair<'_>) -> bool {
+    rest(&pair.before) == rest(&pair.after)
+}
+
+/// A body without its assertions and what they expect.
+fn rest(case: &Case<'_>) -> String {
+    let mut body = case.body.to_owned();
+    for row in case.rows {
+        body = body.replace(row.text.as_str(), "");
+    }
+    for assertion in case.assertions.iter().take(case.own) {
+        body = body.replace(assertion.text.as_str(), "");
+        if let Some(expected) = assertion.expected.as_deref().filter(|_| assertion.literal) {
+            body = body.replace(expected, "");
+        }
+    }
+    body.retain(|c| !matches!(c, ',' | ';' | '(' | ')' | '{' | '}' | '[' | ']'));
+    body
+}
+
+/// Whether helpers, fixtures or set-ups of tests changed.
+fn support_changed(comparison: &Comparison<'_>) -> bool {
+    comparison.files.iter().any(|f| match (&f.sides.before, &f.sides.after) {
+        (Some(before), Some(after)) => {
+            let bodies = |i: &crate::inventory::Inventory| {
+                let mut all: Vec<(String, String)> =
+                    i.functions.iter().map(|f| (f.name.clone(), f.body.clone())).collect();
+                all.sort();
+                all
+            };
+            bodies(before) != bodies(after)
+        }
+        (None, Some(side)) | (Some(side), None) => !side.functions.is_empty(),
+        (None, None) => false,
+    })
+}
+
+/// Whether the name of a test states the value it expects.
+fn names_value(name: &str, value: &str) -> bool {
+    let value = value.trim_matches('"');
+    let telling = value.len() > 1 && !value.contains([' ', '{', '[']);
+    telling && name.split(|c: char| !c.is_alphanumeric()).any(|w| w == value)
+}
+
+/// Whether a value says that nothing came back.
+fn is_empty_value(value: &str) -> bool {
+    matches!(
+        value,
+        "None" | "null" | "nil" | "undefined" | "\"\"" | "[]" | "{}" | "()" | "NaN" | "vec![]" | "Vec::new()"
+    )
+}

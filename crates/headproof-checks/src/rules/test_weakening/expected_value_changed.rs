@@ -1,0 +1,109 @@
+//! Expectations that became others.
+
+use headproof_core::severity::{Confidence, Severity};
+
+use super::excuse;
+use super::wording::{at_assertion, code, line_of_expectation, sides, test, written};
+use crate::comparison::{Change, Comparison, Pair, Role, RowShift, Shift};
+use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    meta: Meta {
+        id: "expected-value-changed",
+        class: "test_weakening.expected_value_changed",
+        severity: Severity::Major,
+        confidence: Confidence::Medium,
+        summary: "The value a test expects is replaced, and nothing in the change explains the new one",
+        why: "A test that is made to expect what the code happens to return no longer says what it should return.",
+        advice: "Find out which of the two values is right. If the new one is, say why; if not, mend the code.",
+        notes: "Blocks when no code changed, or when the new expectation is an empty value or contradicts the \
+                name of the test. Silent when the new value stands in the changed code, or the old one went from \
+                it; advisory when code changed otherwise.",
+        bad: Example {
+            path: "tests/test_digits.py",
+            before: "def test_balanced():\n    assert balanced(22) == 9\n",
+            after: "def test_balanced():\n    assert balanced(22) == 8\n",
+        },
+        good: Example {
+            path: "tests/test_digits.py",
+            before: "def test_balanced():\n    assert balanced(1000) == 9\n",
+            after: "def test_balanced():\n    assert balanced(1_000) == 9.0\n",
+        },
+    },
+    check: Check::Tests(check),
+};
+
+fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+    for pair in &comparison.pairs {
+        for shift in pair.shifts.iter().filter(|s| s.own_after) {
+            if matches!(shift.change, Change::Expectation | Change::Inverted) {
+                assertion(comparison, pair, shift, sink);
+            }
+        }
+        if pair.after.role == Role::Test {
+            rows(comparison, pair, sink);
+        }
+    }
+}
+
+fn assertion(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>, sink: &mut Sink<'_>) {
+    let (Some(after), Some(both)) = (shift.after, sides(comparison, pair)) else { return };
+    let side = |a: &crate::inventory::Assertion| {
+        let not = if a.negated { "not " } else { "" };
+        format!("{not}{}", a.expected.as_deref().unwrap_or("to hold"))
+    };
+    let (old, new) = (side(shift.before), side(after));
+    let Some(severity) = excuse::of_expectation(comparison, pair, &old, &new) else { return };
+    let Some(file) = comparison.files.get(pair.after.file) else { return };
+    let title = match shift.change {
+        Change::Inverted => {
+            format!(
+                "{} demands the opposite of {}",
+                written(Some(both.1), after),
+                written(Some(both.0), shift.before)
+            )
+        }
+        _ => format!("{} expects {} where it expected {}", test(&pair.after), code(&new), code(&old)),
+    };
+    let line = line_of_expectation(file, pair, after);
+    sink.report(at_assertion(both, line, shift.before, title).severity(severity));
+}
+
+/// Rows of a table whose expectation, and nothing else, became another one.
+fn rows(comparison: &Comparison<'_>, pair: &Pair<'_>, sink: &mut Sink<'_>) {
+    let Some((before, after)) = sides(comparison, pair) else { return };
+    for shift in &pair.rows {
+        let Some(now) = shift.after else { continue };
+        let Some((old, new)) = expectation(pair, shift) else { continue };
+        let Some(severity) = excuse::of_expectation(comparison, pair, old, new) else { continue };
+        let title = format!("{} expects {} where it expected {}", test(&pair.after), code(new), code(old));
+        sink.report(
+            Hit::at(after, now.line, 1, title)
+                .severity(severity)
+                .related(before, shift.before.line, "it was")
+                .fact(format!("the case was {}", code(&shift.before.text))),
+        );
+    }
+}
+
+/// The one cell that differs, where it is what the test expects.
+fn expectation<'s>(pair: &Pair<'_>, shift: &'s RowShift<'_>) -> Option<(&'s str, &'s str)> {
+    let [cell] = shift.cells.as_slice() else { return None };
+    let now = shift.after?;
+    let (old, new) = (shift.before.cells.get(*cell)?, now.cells.get(*cell)?);
+    if shift.before.cells.len() < 2
+        || crate::comparison::number(old).is_some_and(|n| crate::comparison::number(new) == Some(n))
+    {
+        return None;
+    }
+    let expects = match now.keys.get(*cell) {
+        Some(key) => pair
+            .after
+            .assertions
+            .iter()
+            .any(|a| a.expected.as_deref().is_some_and(|e| crate::comparison::sees_word(e, key))),
+        None => *cell + 1 == shift.before.cells.len(),
+    };
+    expects.then_some((old.as_str(), new.as_str()))
+}

@@ -1,0 +1,110 @@
+//! Tests, and cases of table tests, that are gone while what they tested is still there.
+
+use std::collections::BTreeMap;
+
+use headproof_core::severity::{Confidence, Severity};
+
+use super::excuse;
+use super::wording::{code, count, sides, successor, test};
+use crate::comparison::{Comparison, Lost, Role, tokens};
+use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    meta: Meta {
+        id: "test-deleted",
+        class: "test_weakening.test_deleted",
+        severity: Severity::Major,
+        confidence: Confidence::High,
+        summary: "A test is deleted while the code it tested is still there",
+        why: "What the test guarded is unguarded from now on: the next mistake there will not be seen.",
+        advice: "Keep the test. If it is wrong, correct it; if what it tests goes, delete both in one change and say so.",
+        notes: "Silent when the test lives on elsewhere (moved, renamed, split, merged into a parametrised test), \
+                when the code it calls is deleted in the same change, and when it never ran.",
+        bad: Example {
+            path: "tests/test_basket.py",
+            before: "from shop import total\n\n\ndef test_total():\n    assert total([2, 3]) == 5\n\n\ndef test_empty():\n    assert total([]) == 0\n",
+            after: "from shop import total\n\n\ndef test_empty():\n    assert total([]) == 0\n",
+        },
+        good: Example {
+            path: "tests/test_basket.py",
+            before: "from shop import total\n\n\ndef test_total():\n    assert total([2, 3]) == 5\n\n\ndef test_empty():\n    assert total([]) == 0\n",
+            after: "import pytest\n\nfrom shop import total\n\n\n@pytest.mark.parametrize(\"rows, want\", [([2, 3], 5), ([], 0)])\ndef test_total(rows, want):\n    assert total(rows) == want\n",
+        },
+    },
+    check: Check::Tests(check),
+};
+
+fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+    let mut by_file: BTreeMap<usize, Vec<(&Lost<'_>, Severity)>> = BTreeMap::new();
+    for lost in comparison.lost.iter().filter(|l| l.disarmed.is_none()) {
+        if let Some(severity) = excuse::of_lost_test(comparison, lost) {
+            by_file.entry(lost.case.file).or_default().push((lost, severity));
+        }
+    }
+    for (file, lost) in by_file {
+        let Some(view) = comparison.files.get(file).map(|f| f.view) else { continue };
+        let file_is_gone = view.file.after.is_none();
+        if file_is_gone {
+            whole_file(comparison, &lost, sink);
+        } else {
+            single(comparison, &lost, sink);
+        }
+    }
+    rows(comparison, sink);
+}
+
+/// A deleted file is one finding, however many tests it held.
+fn whole_file(comparison: &Comparison<'_>, lost: &[(&Lost<'_>, Severity)], sink: &mut Sink<'_>) {
+    let worst = lost.iter().map(|(_, s)| *s).max().unwrap_or(Severity::Minor);
+    let Some((first, _)) = lost.iter().find(|(_, s)| *s == worst) else { return };
+    let Some(side) = first.case.side(comparison) else { return };
+    let title = match lost {
+        [(only, _)] => format!("{} is deleted with its file", test(&only.case)),
+        many => {
+            let tests = count(many.len(), "test", "tests");
+            format!("{tests} are deleted with their file, {} among them", test(&first.case))
+        }
+    };
+    let names = lost.iter().take(20).map(|(l, _)| l.case.full_name()).collect::<Vec<_>>().join(", ");
+    sink.report(Hit::at(side, first.case.line, 1, title).severity(worst).fact(format!("gone: {names}")));
+}
+
+fn single(comparison: &Comparison<'_>, lost: &[(&Lost<'_>, Severity)], sink: &mut Sink<'_>) {
+    for (lost, severity) in lost {
+        let case = &lost.case;
+        let Some(side) = case.side(comparison) else { continue };
+        let all = case.assertions.len();
+        let title = if lost.alive > 0 {
+            let gone = count(all - lost.alive.min(all), "assertion", "assertions");
+            format!("{} is deleted, and {gone} of it with no successor", test(case))
+        } else {
+            format!("{} is deleted", test(case))
+        };
+        sink.report(Hit::at(side, case.line, case.span.len, title).severity(*severity));
+    }
+}
+
+/// Cases that are gone from a table.
+fn rows(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+    for pair in comparison.pairs.iter().filter(|p| p.after.role == Role::Test) {
+        let gone: Vec<_> = pair.rows.iter().filter(|r| r.after.is_none()).collect();
+        let fresh = pair.after.rows.len() + gone.len() > pair.before.rows.len();
+        let around = &comparison.surroundings;
+        let explained = |text: &str| tokens(text).any(|w| w.len() > 2 && around.is_vanished(w));
+        let left: Vec<_> = gone.into_iter().filter(|r| !explained(&r.before.text)).collect();
+        let (Some(first), Some((before, after))) = (left.first(), sides(comparison, pair)) else { continue };
+        // A table that was emptied altogether was turned into something else.
+        let minor = fresh || pair.after.rows.is_empty();
+        let line = successor(comparison, pair, first.before.line);
+        let more = if left.len() > 1 { format!(" and {} more", left.len() - 1) } else { String::new() };
+        let title = format!("{} loses the case {}{more}", test(&pair.after), code(&first.before.text));
+        let severity = if minor { Severity::Minor } else { Severity::Major };
+        sink.report(
+            Hit::at(after, line, 1, title)
+                .severity(severity)
+                .related(before, first.before.line, "it was")
+                .fact(format!("{} cases before, {} after", pair.before.rows.len(), pair.after.rows.len())),
+        );
+    }
+}
