@@ -97,7 +97,8 @@ impl<'r> Table<'r> {
 
     /// Matches what has a name that is left only once on either side, where the two have something in common.
     fn by_unique_name(&mut self) {
-        let mut names: HashMap<(Role, &str), (Vec<usize>, Vec<usize>)> = HashMap::new();
+        type Places = (Vec<usize>, Vec<usize>);
+        let mut names: HashMap<(Role, &str), Places> = HashMap::new();
         for (i, case) in Self::left(&self.before) {
             names.entry((case.role, case.name)).or_default().0.push(i);
         }

@@ -84,7 +84,8 @@ fn shifts<'r>(before: &Case<'r>, after: &Case<'r>) -> (Vec<Shift<'r>>, Vec<&'r A
     matching.best(like_subject);
     matching.best(cannot_fail);
     for (i, gone) in matching.before.iter().enumerate() {
-        let Some(gone) = gone.filter(|gone| !implied(gone, &after.assertions)) else { continue };
+        let lives = |gone: &&Assertion| implied(gone, &after.assertions) || absorbed(gone, &matching.after);
+        let Some(gone) = gone.filter(|gone| !lives(gone)) else { continue };
         let own_before = i < before.own;
         let change = Change::Removed;
         matching.shifts.push(Shift { before: gone, after: None, change, own_before, own_after: false });
@@ -263,10 +264,8 @@ fn change(b: &Assertion, a: &Assertion, cases: (&Case<'_>, &Case<'_>)) -> Change
     if b.negated != a.negated && same_expected(b, a) {
         return Change::Inverted;
     }
-    if let (Some(old), Some(new)) = (b.tolerance, a.tolerance) {
-        if new > old * 1.000_001 {
-            return Change::Relaxed;
-        }
+    if b.tolerance.zip(a.tolerance).is_some_and(|(old, new)| new > old * 1.000_001) {
+        return Change::Relaxed;
     }
     if b.strength == Strength::Bound {
         return bound_change(b, a);
@@ -295,6 +294,7 @@ fn expectation_change(b: &Assertion, a: &Assertion, cases: (&Case<'_>, &Case<'_>
     match b.strength {
         // A message that is no longer asked for, a part that became shorter.
         Strength::NamedError if old.starts_with(&format!("{new} ")) => Change::Loosened,
+        Strength::NamedError if new.starts_with(&format!("{old} ")) => Change::Kept,
         Strength::Part if is_part_of(new, old) => Change::Loosened,
         Strength::Part if is_part_of(old, new) => Change::Kept,
         _ if b.literal && a.literal => Change::Expectation,
@@ -353,6 +353,19 @@ fn implied(gone: &Assertion, left: &[&Assertion]) -> bool {
         let more = demand(a) > demand(gone) && gone.strength <= Strength::Type && !gone.negated;
         let same = key(a) == key(gone);
         about && a.reach <= gone.reach && (more || same)
+    })
+}
+
+/// Whether a removed assertion about a part went into a new one about the whole: `r.size == 2` into
+/// `r == Row(size=2)`.
+fn absorbed(gone: &Assertion, fresh: &[Option<&Assertion>]) -> bool {
+    let Some(literal) = gone.expected.as_deref().filter(|_| gone.literal && !gone.negated) else {
+        return false;
+    };
+    let part = head(&gone.subject);
+    fresh.iter().flatten().any(|a| {
+        let whole = a.expected.as_deref().unwrap_or_default();
+        a.strength >= Strength::Part && !a.negated && sees_word(whole, part) && sees_word(whole, literal)
     })
 }
 

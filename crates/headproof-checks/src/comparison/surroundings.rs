@@ -94,14 +94,13 @@ impl<'r> Surroundings<'r> {
         if code {
             state.code_files += usize::from(lines > 0);
             state.code_lines += lines;
-        } else if matches!(extension.as_str(), "md" | "rst" | "adoc" | "txt") || name.starts_with("changelog")
-        {
-            state.documents = true;
         } else if matches!(extension.as_str(), "toml" | "lock" | "cfg" | "ini" | "gradle" | "mod" | "sum")
             || matches!(name.as_str(), "package.json" | "package-lock.json" | "pnpm-lock.yaml" | "pipfile")
             || name.starts_with("requirements")
         {
             state.settings = true;
+        } else if matches!(extension.as_str(), "md" | "rst" | "adoc" | "txt") || name.starts_with("change") {
+            state.documents = true;
         } else {
             state.data = true;
         }

@@ -67,7 +67,7 @@ pub fn sees_word(text: &str, literal: &str) -> bool {
         let before = text.get(..i).and_then(|t| t.chars().next_back());
         let after = text.get(i + found.len()..).and_then(|t| t.chars().next());
         let edge = |inner: Option<char>, outer: Option<char>| {
-            !(inner.is_some_and(is_word) && outer.is_some_and(|c| is_word(c)))
+            !(inner.is_some_and(is_word) && outer.is_some_and(is_word))
         };
         edge(literal.chars().next(), before) && edge(literal.chars().next_back(), after)
     })

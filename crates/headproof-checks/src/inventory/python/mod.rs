@@ -26,6 +26,7 @@ pub(super) fn inventory(side: &SideView<'_>) -> Option<Inventory> {
         src,
         testing: has_test_path(side) || imports_a_framework(src, root),
         constants: src.literals_assigned_once(root),
+        tables: src.tables_assigned_once(root),
         marks: gate::named_marks(src, root),
         setups: HashMap::new(),
         out: Inventory { broken: root.has_error(), ..Inventory::default() },
@@ -45,6 +46,8 @@ struct Walk<'s> {
     testing: bool,
     /// Names that stand for one literal in the whole module.
     constants: HashMap<String, Node<'s>>,
+    /// Names that stand for one table of cases.
+    tables: HashMap<String, Node<'s>>,
     /// Names that stand for a mark (`slow = pytest.mark.skipif(...)`).
     marks: HashMap<String, Node<'s>>,
     /// Fixtures and helpers that may skip whoever uses them.
@@ -151,13 +154,15 @@ impl<'s> Walk<'s> {
         gates.extend(gate::of_body(src, body));
         gates.extend(gate::from_setups(src, node, body, &self.setups));
         let locals = self.scope_of_names(body);
+        let mut tables = self.tables.clone();
+        tables.extend(src.tables_assigned_once(body));
         let mut rows = Vec::new();
         for decorator in decorators {
-            let (found, marked) = rows::of_decorator(src, *decorator, &locals, &self.marks);
+            let (found, marked) = rows::of_decorator(src, *decorator, &tables, &self.marks);
             rows.extend(found);
             gates.extend(marked);
         }
-        rows.extend(rows::of_loops(src, body, &locals));
+        rows.extend(rows::of_loops(src, body, &tables));
         let mut mocks: Vec<_> = decorators.iter().flat_map(|d| gate::mocks_in(src, *d)).collect();
         mocks.extend(gate::mocks_in(src, body));
         let mut limits: Vec<_> = decorators.iter().flat_map(|d| gate::limits_in(src, *d)).collect();

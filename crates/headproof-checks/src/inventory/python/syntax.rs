@@ -125,8 +125,21 @@ impl<'s> Source<'s> {
         names
     }
 
-    /// The names that a block assigns exactly once, at its own level, to a literal.
+    /// The names that a block assigns exactly once to a literal.
     pub(super) fn literals_assigned_once<'t>(self, block: Node<'t>) -> HashMap<String, Node<'t>> {
+        self.assigned_once(block, is_literal)
+    }
+
+    /// The names that a block assigns exactly once to a list, tuple, set or record of anything.
+    pub(super) fn tables_assigned_once<'t>(self, block: Node<'t>) -> HashMap<String, Node<'t>> {
+        self.assigned_once(block, |n| matches!(n.kind(), "list" | "tuple" | "set" | "dictionary"))
+    }
+
+    fn assigned_once<'t>(
+        self,
+        block: Node<'t>,
+        wanted: impl Fn(Node<'t>) -> bool,
+    ) -> HashMap<String, Node<'t>> {
         let mut found: HashMap<String, Option<Node<'t>>> = HashMap::new();
         let mut nodes = Vec::new();
         for statement in self.children(block) {
@@ -142,7 +155,7 @@ impl<'s> Source<'s> {
                 continue;
             }
             let name = self.field(node, "left").to_owned();
-            let value = node.child_by_field_name("right").filter(|v| is_literal(*v));
+            let value = node.child_by_field_name("right").filter(|v| wanted(*v));
             let value = value.filter(|_| node.kind() == "assignment" && !found.contains_key(&name));
             found.insert(name, value);
         }

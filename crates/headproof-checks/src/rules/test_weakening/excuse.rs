@@ -82,7 +82,8 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
         return Some(Severity::Minor);
     }
     let removed = pair.shifts.iter().filter(|s| s.after.is_none()).count();
-    let rewritten = pair.added.iter().filter(|a| a.strength >= gone.strength).count() >= removed;
+    let fresh = pair.added.iter().filter(|a| a.strength >= gone.strength).count();
+    let rewritten = fresh > 0 && fresh >= removed;
     let weak = gone.strength <= Strength::Presence || gone.matcher == "fail";
     Some(if rewritten || (weak && pair.after.own > 0) { Severity::Minor } else { Severity::Major })
 }

@@ -92,8 +92,8 @@ fn new_gates<'c>(before: &'c Case<'_>, after: &'c Case<'_>) -> Vec<(&'c Gate, Se
     let mut old: Vec<&Gate> = before.gates.iter().collect();
     let mut out = row_gates(before, after);
     for gate in after.gates.iter().filter(off) {
-        let same = |o: &&Gate| o.kind == gate.kind && o.condition == gate.condition;
-        if let Some(i) = old.iter().position(|o| same(&o)) {
+        let same = |o: &Gate| o.kind == gate.kind && o.condition == gate.condition;
+        if let Some(i) = old.iter().position(|o| same(o)) {
             old.swap_remove(i);
             continue;
         }
