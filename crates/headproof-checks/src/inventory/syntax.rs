@@ -82,7 +82,9 @@ impl Draft {
             ">=" => "<",
             _ => "",
         };
-        Self { operator, negated: !self.negated, ..self }
+        // A turned bound says so by its sign.
+        let bound = matches!(operator, "<" | "<=" | ">" | ">=");
+        Self { operator, negated: self.negated == bound, ..self }
     }
 
     pub(super) fn negated(mut self) -> Self {

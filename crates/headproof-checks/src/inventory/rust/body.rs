@@ -29,6 +29,9 @@ impl<'t> Reader<'t> {
     /// where nothing else is checked.
     pub(super) fn read(&self, block: Node<'t>, is_test: bool, out: &mut Body) {
         let mut unwrapped = Vec::new();
+        if is_test {
+            self.early_returns(block, out);
+        }
         let mut todo = vec![(block, Reach::Always)];
         while let Some((node, reach)) = todo.pop() {
             let mut below: Vec<(Node<'t>, Reach)> = children(node).into_iter().map(|c| (c, reach)).collect();
@@ -43,7 +46,6 @@ impl<'t> Reader<'t> {
                 "let_declaration" => below = self.binding(node, reach, out, below),
                 "for_expression" => self.tables.read_loop(self.side, node, out),
                 "expression_statement" if is_test => {
-                    self.early_return(node, block, out);
                     unwrapped.extend(self.unwrapped(node, reach));
                 }
                 _ => {}
@@ -265,22 +267,23 @@ impl<'t> Reader<'t> {
     }
 
     /// `return;` before the rest of a test, bare or because the surroundings do not fit.
-    fn early_return(&self, statement: Node<'t>, block: Node<'t>, out: &mut Body) {
-        if statement.parent() != Some(block) || statement.next_named_sibling().is_none() {
-            return;
-        }
-        let Some(inner) = children(statement).into_iter().next() else { return };
-        if inner.kind() == "return_expression" {
-            out.gates.push(gate(self.side, statement, GateKind::Skip, None));
-        } else if inner.kind() == "if_expression"
-            && let (Some(test), Some(then)) =
-                (inner.child_by_field_name("condition"), inner.child_by_field_name("consequence"))
-        {
-            let last = children(then).last().map(|n| self.side.text_of(*n)).unwrap_or_default();
-            let test = folded(self.side, test);
-            if last.starts_with("return") && (is_about_surroundings(&test) || test == "true") {
-                let condition = (test != "true").then_some(test);
-                out.gates.push(gate(self.side, statement, GateKind::Skip, condition));
+    fn early_returns(&self, block: Node<'t>, out: &mut Body) {
+        let statements = children(block);
+        let Some((_, early)) = statements.split_last() else { return };
+        for statement in early.iter().copied().filter(|s| s.kind() == "expression_statement") {
+            let Some(inner) = children(statement).into_iter().next() else { continue };
+            if inner.kind() == "return_expression" {
+                out.gates.push(gate(self.side, statement, GateKind::Skip, None));
+            } else if inner.kind() == "if_expression"
+                && let (Some(test), Some(then)) =
+                    (inner.child_by_field_name("condition"), inner.child_by_field_name("consequence"))
+            {
+                let last = children(then).last().map(|n| self.side.text_of(*n)).unwrap_or_default();
+                let test = folded(self.side, test);
+                if last.starts_with("return") && (is_about_surroundings(&test) || test == "true") {
+                    let condition = (test != "true").then_some(test);
+                    out.gates.push(gate(self.side, statement, GateKind::Skip, condition));
+                }
             }
         }
     }

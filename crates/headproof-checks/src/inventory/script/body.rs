@@ -77,9 +77,10 @@ impl<'t> Reader<'t> {
     pub(super) fn read(&self, function: Node<'t>, test: &Test<'t>, out: &mut Body) -> Vec<Node<'t>> {
         let block = function.child_by_field_name("body").unwrap_or(function);
         let mut nested = Vec::new();
+        self.early_returns(block, out);
         let mut todo = vec![Place { node: block, reach: Reach::Always, condition: None, floating: false }];
         while let Some(place) = todo.pop() {
-            let mut below = self.visit(&place, block, test, &mut nested, out);
+            let mut below = self.visit(&place, test, &mut nested, out);
             below.reverse();
             todo.extend(below);
         }
@@ -90,7 +91,6 @@ impl<'t> Reader<'t> {
     fn visit(
         &self,
         place: &Place<'t>,
-        block: Node<'t>,
         test: &Test<'t>,
         nested: &mut Vec<Node<'t>>,
         out: &mut Body,
@@ -105,15 +105,7 @@ impl<'t> Reader<'t> {
                 let floating = inner.first().is_some_and(|n| n.kind() == "call_expression");
                 inner.into_iter().map(|n| Place { floating, ..place.to(n) }).collect()
             }
-            "if_statement" => self.branch(place, block, out),
-            "return_statement" => {
-                let cut =
-                    node.parent() == Some(block) && node.next_named_sibling().is_some_and(|n| is_code(n));
-                if cut && children(node).is_empty() {
-                    out.gates.push(gate(self.side, node, GateKind::Skip, None));
-                }
-                children(node).into_iter().map(|n| place.to(n)).collect()
-            }
+            "if_statement" => self.branch(place, out),
             "ternary_expression" => {
                 let mut below: Vec<_> =
                     node.child_by_field_name("condition").map(|n| place.to(n)).into_iter().collect();
@@ -250,7 +242,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `if`: a branch that only throws is an assertion of the opposite; anything else is a branch.
-    fn branch(&self, place: &Place<'t>, block: Node<'t>, out: &mut Body) -> Vec<Place<'t>> {
+    fn branch(&self, place: &Place<'t>, out: &mut Body) -> Vec<Place<'t>> {
         let (side, node) = (self.side, place.node);
         let field = |name| node.child_by_field_name(name);
         let (test, then, other) = (field("condition"), field("consequence"), field("alternative"));
@@ -260,14 +252,6 @@ impl<'t> Reader<'t> {
             out.assertions.extend(drafts.into_iter().map(|d| d.at(side, node, "throw", place.reach)));
         }
         let condition = test.map(|t| folded(side, bare(t)));
-        if let (Some(condition), Some(then)) = (&condition, then)
-            && node.parent() == Some(block)
-            && self.returns(then)
-            && (is_about_surroundings(condition) || condition == "true")
-        {
-            let condition = (condition != "true").then(|| condition.clone());
-            out.gates.push(gate(side, node, GateKind::Skip, condition));
-        }
         let other_fails = other.is_some_and(|n| self.fails(n));
         let mut below: Vec<_> = test.map(|n| place.to(n)).into_iter().collect();
         below.extend(
@@ -276,6 +260,25 @@ impl<'t> Reader<'t> {
         let opposite = condition.map(|c| format!("!({c})"));
         below.extend(other.map(|n| if fails { place.to(n) } else { place.branch(n, opposite.as_deref()) }));
         below
+    }
+
+    /// `return` before the rest of a test, bare or because the surroundings do not fit.
+    fn early_returns(&self, block: Node<'t>, out: &mut Body) {
+        let statements: Vec<_> = children(block).into_iter().filter(|n| is_code(*n)).collect();
+        let Some((_, early)) = statements.split_last() else { return };
+        for statement in early.iter().copied() {
+            if statement.kind() == "return_statement" && children(statement).is_empty() {
+                out.gates.push(gate(self.side, statement, GateKind::Skip, None));
+            }
+            let field = |name| statement.child_by_field_name(name);
+            let (Some(test), Some(then)) = (field("condition"), field("consequence")) else { continue };
+            let condition = folded(self.side, bare(test));
+            let fits = is_about_surroundings(&condition) || condition == "true";
+            if statement.kind() == "if_statement" && fits && self.returns(then) {
+                let condition = (condition != "true").then_some(condition);
+                out.gates.push(gate(self.side, statement, GateKind::Skip, condition));
+            }
+        }
     }
 
     fn returns(&self, then: Node<'t>) -> bool {
