@@ -21,6 +21,7 @@ pub mod memo;
 mod reading;
 pub mod rule;
 pub mod rules;
+pub mod settings;
 pub mod suppressions;
 #[cfg(test)]
 pub(crate) mod trial;

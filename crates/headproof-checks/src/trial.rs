@@ -95,3 +95,11 @@ fn hunks_follow_gits_numbering() {
         [(LineSpan::new(2, 1), LineSpan::new(2, 1)), (LineSpan::new(3, 0), LineSpan::new(4, 1))]
     );
 }
+
+/// What would block in a change of these files: rule, side-less line, title.
+pub(crate) fn blocking(files: &[File<'_>]) -> Vec<(String, u32, String)> {
+    let found = claims(files).into_iter().filter(|c| c.statement.severity.blocks());
+    let new = found.filter(|c| c.statement.novelty != headproof_core::claim::Novelty::PreExisting);
+    let row = |c: Claim| (c.statement.rule.as_str().to_owned(), c.place.line.unwrap_or(0), c.statement.title);
+    new.map(row).collect()
+}

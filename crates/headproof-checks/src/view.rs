@@ -100,7 +100,8 @@ impl<'c> FileView<'c> {
 impl<'c> SideView<'c> {
     fn new(side: Side, file: &'c FileSide) -> Option<Self> {
         let text = file.text()?;
-        Some(Self { side, path: &file.path, text, language: Language::of(&file.path), tree: OnceLock::new() })
+        let language = Language::of(&file.path);
+        Some(Self { side, path: &file.path, text, language, tree: OnceLock::new() })
     }
 
     /// The syntax tree; `None` without a grammar, for texts over the limits, and for parts of files.

@@ -1,5 +1,6 @@
 //! The rules, one file each, in folders by family. [`all`] is the registry.
 
+pub mod ci;
 pub mod stub;
 pub mod suppression;
 pub mod test_weakening;
@@ -9,7 +10,7 @@ use std::sync::LazyLock;
 use crate::rule::Rule;
 
 /// The rules of each family.
-static FAMILIES: &[&[&Rule]] = &[stub::RULES, suppression::RULES, test_weakening::RULES];
+static FAMILIES: &[&[&Rule]] = &[ci::RULES, stub::RULES, suppression::RULES, test_weakening::RULES];
 
 static ALL: LazyLock<Vec<&'static Rule>> = LazyLock::new(|| {
     let mut rules: Vec<&'static Rule> = FAMILIES.iter().flat_map(|f| f.iter().copied()).collect();

@@ -1,0 +1,250 @@
+//! A check that is gone, and nothing in the change stands for it.
+
+use std::collections::BTreeMap;
+
+use super::comparison::{Commands, Comparison, Located, compare, concerns, name_of, read};
+use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
+use crate::settings::checks::Kind;
+use crate::settings::pipeline::Step;
+use crate::settings::role::Runner;
+use crate::view::ChangeView;
+use headproof_core::change::FileStatus;
+use headproof_core::severity::{Confidence, Severity};
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    meta: Meta {
+        id: "ci-check-removed",
+        class: "ci.check_disabled",
+        severity: Severity::Major,
+        confidence: Confidence::High,
+        summary: "A test, lint, type or security check no longer runs",
+        why: "The check was taken out and nothing in this change runs it in another place, so what it caught can now get in.",
+        advice: "Bring the check back, or show where it runs now. If it is obsolete, say so and remove what it checked with it.",
+        notes: "Moves to other jobs, workflows, recipes or scripts, renamed steps, upgraded actions and replacements by an equal or \
+                stricter tool are recognised. Format checks, duplicates and removals along with the code they checked are \
+                advisory or silent.",
+        bad: Example {
+            path: ".github/workflows/ci.yml",
+            before: "on: [push]\njobs:\n  test:\n    steps:\n      - run: cargo build\n      - run: cargo test\n",
+            after: "on: [push]\njobs:\n  test:\n    steps:\n      - run: cargo build\n",
+        },
+        good: Example {
+            path: ".github/workflows/ci.yml",
+            before: "on: [push]\njobs:\n  test:\n    steps:\n      - run: cargo test\n",
+            after: "on: [push]\njobs:\n  test:\n    steps:\n      - run: cargo nextest run\n      - run: cargo test --doc\n",
+        },
+    },
+    check: Check::Change(check),
+};
+
+fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
+    if !concerns(view) {
+        return;
+    }
+    let files = read(view);
+    let compared = compare(&files);
+    // One finding a step, or a job where the job as a whole is gone.
+    let mut groups: BTreeMap<(usize, u32), Vec<Located<'_>>> = BTreeMap::new();
+    for lost in &compared.lost {
+        if lost.check.kind == Kind::Coverage || lost.tolerance().is_some() || removed_with_code(view, lost) {
+            continue;
+        }
+        let file = files.iter().position(|f| std::ptr::eq(f, lost.file)).unwrap_or(0);
+        let line = if job_is_gone(lost) { lost.job.line } else { lost.step.line };
+        groups.entry((file, line)).or_default().push(*lost);
+    }
+    for group in groups.values() {
+        report(group, &compared, sink);
+    }
+}
+
+fn job_is_gone(lost: &Located<'_>) -> bool {
+    lost.file.runner.is_ci()
+        && lost.file.after.as_ref().is_none_or(|p| !p.jobs.iter().any(|j| j.id == lost.job.id))
+}
+
+/// Whether the change removes a folder that the job names, and with it what was checked.
+fn removed_with_code(view: &ChangeView<'_>, lost: &Located<'_>) -> bool {
+    let Some(side) = &lost.file.view.before else { return false };
+    let mut text = String::new();
+    for line in lost.job.line..=lost.job.last_line.min(lost.job.line.saturating_add(400)) {
+        text.push_str(side.text.line(line).unwrap_or_default());
+        text.push('\n');
+    }
+    let deleted = view.files.iter().filter(|f| f.file.status == FileStatus::Deleted);
+    deleted.filter(|f| !std::ptr::eq(*f, lost.file.view)).any(|f| {
+        let path = f.path().lossy().into_owned();
+        let named = |name: &str| name.len() > 3 && text.contains(name);
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        if named(&path) {
+            return true;
+        }
+        let mut prefix = folder;
+        while !prefix.is_empty() {
+            let here = |p: &str| p.starts_with(prefix) && p.as_bytes().get(prefix.len()) == Some(&b'/');
+            let alive = view.files.iter().any(|f| f.after.is_some() && here(&f.path().lossy()));
+            if !alive && (named(&format!("{prefix}/")) || named(&format!(" {prefix}\n"))) {
+                return true;
+            }
+            prefix = prefix.rsplit_once('/').map_or("", |(p, _)| p);
+        }
+        false
+    })
+}
+
+fn report(group: &[Located<'_>], compared: &Comparison<'_>, sink: &mut Sink<'_>) {
+    let Some(first) = group.first() else { return };
+    let Some(severity) = group.iter().filter_map(|l| weight(l, compared)).max() else { return };
+    let names: Vec<String> = group.iter().map(name_of).collect();
+    let names = names.join(", ");
+    let file = first.file;
+    let Some(old) = &file.view.before else { return };
+    let hit = match place(first, file) {
+        Place::Commented(line) => {
+            let Some(side) = &file.view.after else { return };
+            Hit::at(side, line, 1, format!("{names} is commented out and no longer runs")).related(
+                old,
+                first.check.line,
+                "it ran here",
+            )
+        }
+        Place::Replaced(line, by) => {
+            let Some(side) = &file.view.after else { return };
+            Hit::at(
+                side,
+                line,
+                1,
+                format!("{names} was replaced by `{by}`, which checks nothing of the kind"),
+            )
+            .related(old, first.check.line, "it ran here")
+        }
+        Place::Gone => {
+            let job = job_is_gone(first);
+            let line = if job { first.job.line } else { gone_line(first) };
+            let what = if file.view.after.is_none() {
+                "with its file"
+            } else if job {
+                "with its job"
+            } else {
+                "and not moved"
+            };
+            Hit::at(old, line, 1, format!("{names} was removed {what}")).related(
+                old,
+                first.check.line,
+                "it ran here",
+            )
+        }
+    };
+    let confidence = if severity == Severity::Major { Confidence::High } else { Confidence::Medium };
+    sink.report(hit.severity(severity).confidence(confidence));
+}
+
+fn gone_line(lost: &Located<'_>) -> u32 {
+    // In scripts and recipes the step is the whole list; there the command itself is the place.
+    match lost.file.runner {
+        Runner::Makefile | Runner::Script | Runner::GitHook | Runner::Tox | Runner::Nox | Runner::Gitlab => {
+            lost.check.line
+        }
+        _ if lost.step.commands.len() > 1 => lost.check.line,
+        _ => lost.step.line,
+    }
+}
+
+enum Place {
+    Commented(u32),
+    Replaced(u32, String),
+    Gone,
+}
+
+/// Where the loss shows in the file after: a comment with the old command, or what the step runs instead.
+fn place(lost: &Located<'_>, file: &Commands<'_>) -> Place {
+    let (Some(before), Some(after)) = (&file.view.before, &file.view.after) else { return Place::Gone };
+    let squeezed = |t: &str| t.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    let bare = |t: &str| squeezed(t).trim_start_matches(['#', '/']).to_owned();
+    let commented = |wanted: &str| {
+        let wanted = squeezed(wanted);
+        let mut added = file.view.added_lines();
+        added.find(|(_, l)| l.trim_start().starts_with(['#', '/']) && bare(l) == wanted).map(|(n, _)| n)
+    };
+    let command = before.text.line(lost.check.line).unwrap_or_default();
+    if let Some(line) = commented(command) {
+        let start = before.text.line(lost.step.line).and_then(commented);
+        return Place::Commented(start.filter(|s| *s <= line).unwrap_or(line));
+    }
+    let twin = after_step(lost, file);
+    let Some(step) = twin else { return Place::Gone };
+    let known: Vec<String> = lost.step.commands.iter().map(|c| c.text()).collect();
+    let touched = |line: u32| file.view.file.added_line(line);
+    let instead = step.commands.iter().find(|c| !known.contains(&c.text()) && touched(c.line));
+    let _ = after;
+    match instead {
+        Some(command) => Place::Replaced(command.line, command.text().chars().take(60).collect()),
+        None => Place::Gone,
+    }
+}
+
+fn after_step<'p>(lost: &Located<'p>, file: &'p Commands<'p>) -> Option<&'p Step> {
+    let jobs = &file.after.as_ref()?.jobs;
+    let job = jobs.iter().find(|j| j.id == lost.job.id)?;
+    if let Some(same) = job.steps.iter().find(|s| s.key == lost.step.key) {
+        return Some(same);
+    }
+    // A nameless step is called after what it runs, so it is told by its place among the steps.
+    let at = lost.job.steps.iter().position(|s| std::ptr::eq(s, lost.step))?;
+    let same_length = job.steps.len() == lost.job.steps.len();
+    job.steps.get(at).filter(|s| same_length && !lost.job.steps.iter().any(|o| o.key == s.key))
+}
+
+/// How much the loss of one check weighs; `None` where it is none.
+fn weight(lost: &Located<'_>, compared: &Comparison<'_>) -> Option<Severity> {
+    let check = lost.check;
+    let same =
+        compared.after.iter().filter(|a| std::ptr::eq(a.file, lost.file) || a.check.text == check.text);
+    let mut same = same.filter(|a| a.check.kind == check.kind || a.check.kind == Kind::Any);
+    let remains = same.any(|a| {
+        a.check.text == check.text
+            || (check.kind == Kind::Lint && a.check.tool != check.tool && a.check.stands_for(check))
+    });
+    let neutral = matches!(place(lost, lost.file), Place::Commented(_) | Place::Replaced(..));
+    if remains || check.kind == Kind::Format || check.tool == "step" {
+        return Some(Severity::Minor);
+    }
+    match lost.file.runner {
+        Runner::PackageJson | Runner::Makefile | Runner::Taskfile => {
+            lost.file.after.as_ref()?;
+            let main = matches!(
+                lost.job.id.as_str(),
+                "test"
+                    | "tests"
+                    | "lint"
+                    | "check"
+                    | "typecheck"
+                    | "type-check"
+                    | "ci"
+                    | "verify"
+                    | "validate"
+                    | "all"
+            );
+            let developer = ["watch", "dev", "debug", "ui", "update", "fix", "open"]
+                .iter()
+                .any(|w| lost.job.id.contains(w));
+            (!developer).then_some(if main || neutral { Severity::Major } else { Severity::Minor })
+        }
+        Runner::Script if lost.file.after.is_none() => Some(Severity::Minor),
+        Runner::GithubWorkflow if lost.file.after.is_none() && by_hand_only(lost.file) => {
+            Some(Severity::Minor)
+        }
+        _ => Some(Severity::Major),
+    }
+}
+
+/// Whether a workflow only ran on a schedule or when started by hand.
+fn by_hand_only(file: &Commands<'_>) -> bool {
+    let triggers = file.before.as_ref().and_then(|p| p.triggers.as_ref());
+    triggers.is_some_and(|t| {
+        let events = t.items();
+        !events.is_empty()
+            && events.iter().all(|e| matches!(e.text.as_str(), "schedule" | "workflow_dispatch"))
+    })
+}

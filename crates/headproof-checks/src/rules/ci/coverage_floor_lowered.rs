@@ -1,0 +1,226 @@
+//! A coverage floor that was lowered or taken away, in settings, flags, or a line that names one.
+
+use std::collections::BTreeSet;
+
+use super::comparison::{self, Commands};
+use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
+use crate::settings::floors::{Floor, flag_floors, floors, line_floor};
+use crate::settings::tools::{ToolPair, pairs};
+use crate::view::{ChangeView, FileView, SideView};
+use headproof_core::location::Side;
+use headproof_core::severity::{Confidence, Severity};
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    meta: Meta {
+        id: "coverage-floor-lowered",
+        class: "ci.coverage_lowered",
+        severity: Severity::Major,
+        confidence: Confidence::High,
+        summary: "A coverage floor was lowered or removed",
+        why: "Coverage may now fall below what was demanded before, and no check will say so.",
+        advice: "Restore the floor and cover the new code; lower it only with a reason that reviewers have agreed to.",
+        notes: "Floors that moved to another file or flag with the same or a higher value are let pass. A wider tolerance of a hosted \
+                coverage service counts as lowering.",
+        bad: Example {
+            path: "pyproject.toml",
+            before: "[tool.coverage.report]\nfail_under = 90\n",
+            after: "[tool.coverage.report]\nfail_under = 60\n",
+        },
+        good: Example {
+            path: "pyproject.toml",
+            before: "[tool.coverage.report]\nfail_under = 80\n",
+            after: "[tool.coverage.report]\nshow_missing = true\nfail_under = 85\n",
+        },
+    },
+    check: Check::Change(check),
+};
+
+/// Says each place once, whichever way it was seen.
+struct Report<'r, 's> {
+    said: BTreeSet<(Vec<u8>, Side, u32)>,
+    sink: &'r mut Sink<'s>,
+}
+
+impl Report<'_, '_> {
+    fn once(&mut self, side: &SideView<'_>, line: u32, title: String, shape: impl FnOnce(Hit) -> Hit) {
+        if self.said.insert((side.path.as_bytes().to_vec(), side.side, line)) {
+            self.sink.report(shape(Hit::at(side, line, 1, title)));
+        }
+    }
+}
+
+fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
+    let pairs = pairs(view);
+    let commands = comparison::read(view);
+    // What came anywhere: a floor that only moved is no loss.
+    let mut came: Vec<f64> = Vec::new();
+    for pair in &pairs {
+        let known = pair.before.map(|s| floors(pair.tool, s.root)).unwrap_or_default();
+        let now = pair.after.map(|s| floors(pair.tool, s.root)).unwrap_or_default();
+        came.extend(now.iter().filter(|f| !known.iter().any(|k| k.name == f.name)).map(|f| f.value));
+    }
+    for file in &commands {
+        let known = command_floors(file, false);
+        let now = command_floors(file, true);
+        came.extend(now.iter().filter(|f| !known.iter().any(|k| k.name == f.name)).map(|f| f.value));
+    }
+    let mut report = Report { said: BTreeSet::new(), sink };
+    for pair in &pairs {
+        settings(pair, &came, &mut report);
+        switched_off(pair, &mut report);
+    }
+    for file in &commands {
+        flags(file, &came, &mut report);
+    }
+    for file in &view.files {
+        lines(file, &mut report);
+    }
+}
+
+fn settings(pair: &ToolPair<'_>, came: &[f64], report: &mut Report<'_, '_>) {
+    let Some(old) = pair.before else { return };
+    let now = pair.after.map(|s| floors(pair.tool, s.root)).unwrap_or_default();
+    for floor in floors(pair.tool, old.root) {
+        match (now.iter().find(|f| f.name == floor.name), pair.after) {
+            (Some(new), Some(after)) if new.looser_than(&floor) => {
+                let title = lowered(&floor, new);
+                report.once(after.side, new.line, title, |h| {
+                    h.related(old.side, floor.line, "the floor before")
+                });
+            }
+            (None, _) if !floor.ceiling && is_lost(&floor, came) => {
+                report.once(old.side, floor.line, removed(&floor), |h| h);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn is_lost(floor: &Floor, came: &[f64]) -> bool {
+    floor.is_demanding() && !came.iter().any(|v| *v >= floor.value)
+}
+
+/// Switches that came and make the check say nothing.
+fn switched_off(pair: &ToolPair<'_>, report: &mut Report<'_, '_>) {
+    let Some((old, new)) = pair.both() else { return };
+    let known = floors(pair.tool, old.root);
+    for floor in
+        floors(pair.tool, new.root).iter().filter(|f| f.off && !known.iter().any(|k| k.name == f.name))
+    {
+        report.once(new.side, floor.line, lowered(floor, floor), |h| h);
+    }
+}
+
+fn lowered(old: &Floor, new: &Floor) -> String {
+    if new.off {
+        return format!("coverage check `{}` no longer fails anything", new.name);
+    }
+    let verb = if new.ceiling { "raised" } else { "lowered" };
+    format!("coverage floor `{}` {verb} from {} to {}", new.name, old.value, new.value)
+}
+
+fn removed(floor: &Floor) -> String {
+    format!("coverage floor `{}` of {} was removed", floor.name, floor.value)
+}
+
+fn command_floors(file: &Commands<'_>, after: bool) -> Vec<Floor> {
+    let pipeline = if after { &file.after } else { &file.before };
+    let steps = pipeline.iter().flat_map(|p| &p.jobs).flat_map(|j| &j.steps);
+    steps.flat_map(|s| &s.commands).flat_map(|c| flag_floors(&c.words)).collect()
+}
+
+fn flags(file: &Commands<'_>, came: &[f64], report: &mut Report<'_, '_>) {
+    let (old, now) = (command_floors(file, false), command_floors(file, true));
+    let mut free: Vec<&Floor> = now.iter().collect();
+    let Some(before) = &file.view.before else { return };
+    for floor in &old {
+        let same = free.iter().position(|f| f.name == floor.name && f.value == floor.value);
+        let twin = same.or_else(|| free.iter().position(|f| f.name == floor.name));
+        match (twin.map(|at| free.remove(at)), &file.view.after) {
+            (Some(new), Some(after)) if new.looser_than(floor) => {
+                let title = lowered(floor, new);
+                report.once(after, new.line, title, |h| h.related(before, floor.line, "the floor before"));
+            }
+            (None, after) if is_lost(floor, came) => {
+                let gone = after.is_none();
+                report.once(before, floor.line, removed(floor), |h| {
+                    if gone { h.severity(Severity::Minor).confidence(Confidence::Medium) } else { h }
+                });
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Lines that name a coverage floor and differ in the number only, in files of any kind but tests and prose.
+fn lines(file: &FileView<'_>, report: &mut Report<'_, '_>) {
+    let (Some(before), Some(after)) = (&file.before, &file.after) else { return };
+    if !may_hold_floors(file) {
+        return;
+    }
+    let context = |side: &SideView<'_>| {
+        let text = side.text.as_str();
+        ["jacoco", "JaCoCo", "kover", "SimpleCov", "minimum_coverage"]
+            .iter()
+            .any(|w| memchr::memmem::find(text.as_bytes(), w.as_bytes()).is_some())
+    };
+    let java = context(before);
+    for hunk in &file.file.hunks {
+        for n in hunk.before.start..hunk.before.start.saturating_add(hunk.before.len) {
+            let Some(old) = before.text.line(n).and_then(|l| line_floor(l, java)) else { continue };
+            let mut new = hunk.after.start..hunk.after.start.saturating_add(hunk.after.len);
+            let twin = new.find_map(|m| {
+                let found = after.text.line(m).and_then(|l| line_floor(l, java))?;
+                (found.0 == old.0).then_some((m, found.1))
+            });
+            let Some((line, value)) = twin.filter(|(_, v)| *v < old.1) else { continue };
+            let title = format!("a coverage floor was lowered from {} to {value}", old.1);
+            report.once(after, line, title, |h| {
+                h.related(before, n, "the floor before").confidence(Confidence::Medium)
+            });
+        }
+    }
+}
+
+fn may_hold_floors(file: &FileView<'_>) -> bool {
+    let name = file.path().file_name().to_ascii_lowercase();
+    let ends = [
+        ".yml",
+        ".yaml",
+        ".sh",
+        ".bash",
+        ".mk",
+        ".gradle",
+        ".kts",
+        ".xml",
+        ".toml",
+        ".cfg",
+        ".ini",
+        ".json",
+        ".properties",
+        ".env",
+        ".js",
+        ".mjs",
+        ".cjs",
+        ".simplecov",
+        ".just",
+        ".py",
+        ".rb",
+    ];
+    let bare = [
+        "makefile",
+        "justfile",
+        "rakefile",
+        "jenkinsfile",
+        ".simplecov",
+        ".coveragerc",
+        "spec_helper.rb",
+        "test_helper.rb",
+    ];
+    let code = name.ends_with(".py") || name.ends_with(".rb") || name.ends_with(".js");
+    let script = ["cov", "check", "ci", "noxfile", "helper", "tasks", "config", "karma"]
+        .iter()
+        .any(|w| name.contains(w));
+    bare.contains(&name.as_str()) || (ends.iter().any(|e| name.ends_with(e)) && (!code || script))
+}

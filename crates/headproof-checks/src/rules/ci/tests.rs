@@ -1,0 +1,643 @@
+//! What the family finds and what it lets pass, as tables: (name, files, what must block).
+
+use crate::trial::{File, blocking, claims};
+
+/// A case: its name, its files, and the rule and line of the one finding that must block; an empty rule for none.
+type Case<'a> = (&'a str, Vec<File<'a>>, &'a str, u32);
+
+fn run(cases: Vec<Case<'_>>) {
+    let mut failures = Vec::new();
+    for (name, files, rule, line) in cases {
+        let found = blocking(&files);
+        let ok = if rule.is_empty() {
+            found.is_empty()
+        } else {
+            found.iter().any(|(r, l, _)| r == rule && l.abs_diff(line) <= 1)
+                && found.iter().all(|(r, ..)| r == rule)
+        };
+        if !ok {
+            failures.push(format!("{name}: wanted {rule}:{line}, got {found:?}"));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+const GH: &str = ".github/workflows/ci.yml";
+
+/// A workflow with one job of these steps.
+fn gh(steps: &str) -> String {
+    let body: String = steps.lines().map(|l| format!("      {l}\n")).collect();
+    format!(
+        "name: ci\non: [push, pull_request]\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n{body}"
+    )
+}
+
+#[test]
+fn steps_made_non_fatal_are_found() {
+    let test = gh("- uses: actions/checkout@v4\n- name: unit tests\n  run: cargo test --workspace");
+    let flag = gh(
+        "- uses: actions/checkout@v4\n- name: unit tests\n  continue-on-error: true\n  run: cargo test --workspace",
+    );
+    let or_true =
+        gh("- uses: actions/checkout@v4\n- name: unit tests\n  run: cargo test --workspace || true");
+    let or_echo = gh(
+        "- uses: actions/checkout@v4\n- name: unit tests\n  run: cargo test --workspace || echo 'tests failed'",
+    );
+    let exit = gh("- uses: actions/checkout@v4\n- name: unit tests\n  run: cargo test --workspace; exit 0");
+    let set_e = gh(
+        "- uses: actions/checkout@v4\n- name: unit tests\n  run: |\n    set +e\n    cargo test --workspace",
+    );
+    let block = gh(
+        "- uses: actions/checkout@v4\n- name: unit tests\n  run: |\n    cargo test --workspace || {\n      echo failed\n    }",
+    );
+    let branch = gh(
+        "- uses: actions/checkout@v4\n- name: unit tests\n  run: |\n    if cargo test --workspace; then\n      echo fine\n    else\n      echo broken\n    fi",
+    );
+    let job = test.replace("    runs-on", "    continue-on-error: true\n    runs-on");
+    let renamed = gh(
+        "- uses: actions/checkout@v4\n- name: Tests (informational)\n  run: cargo test --workspace --locked || true",
+    );
+    let gitlab = "test:\n  stage: test\n  script:\n    - pytest\n";
+    let gitlab_allow = "test:\n  stage: test\n  script:\n    - pytest\n  allow_failure: true\n";
+    let circle = "version: 2.1\njobs:\n  build:\n    docker: [{image: x}]\n    steps:\n      - checkout\n      - run: npm test\n";
+    let circle_true = circle.replace("npm test", "npm test || true");
+    let azure = "steps:\n- script: npm test\n  displayName: Test\n";
+    let azure_on = "steps:\n- script: npm test\n  displayName: Test\n  continueOnError: true\n";
+    let package = "{\n  \"scripts\": {\n    \"test\": \"vitest run\"\n  }\n}\n";
+    let package_true = package.replace("vitest run", "vitest run || true");
+    let make = "test:\n\tgo test ./...\n";
+    let make_dash = "test:\n\t-go test ./...\n";
+    let script = "#!/bin/bash\nset -e\npytest tests\n";
+    let script_true = "#!/bin/bash\nset -e\npytest tests || true\n";
+    let jenkins = "pipeline {\n  stages {\n    stage('Test') {\n      steps {\n        sh 'mvn verify'\n      }\n    }\n  }\n}\n";
+    let jenkins_true = jenkins.replace("mvn verify", "mvn verify || true");
+    let ruff = gh("- run: ruff check .");
+    let ruff_zero = gh("- run: ruff check . --exit-zero");
+    let trivy = gh("- uses: aquasecurity/trivy-action@0.20\n  with:\n    exit-code: '1'");
+    let trivy_zero = gh("- uses: aquasecurity/trivy-action@0.20\n  with:\n    exit-code: '0'");
+    let tox = "[testenv]\ncommands =\n    pytest {posargs}\n";
+    let tox_dash = "[testenv]\ncommands =\n    - pytest {posargs}\n";
+    let r = "ci-step-non-fatal";
+    run(vec![
+        ("continue-on-error", vec![(GH, &test, &flag)], r, 9),
+        ("|| true", vec![(GH, &test, &or_true)], r, 9),
+        ("|| echo", vec![(GH, &test, &or_echo)], r, 9),
+        ("; exit 0", vec![(GH, &test, &exit)], r, 9),
+        ("set +e", vec![(GH, &test, &set_e)], r, 10),
+        ("|| block", vec![(GH, &test, &block)], r, 10),
+        ("if without failing end", vec![(GH, &test, &branch)], r, 10),
+        ("the whole job", vec![(GH, &test, &job)], r, 5),
+        ("renamed, changed and dropped", vec![(GH, &test, &renamed)], r, 9),
+        ("gitlab allow_failure", vec![(".gitlab-ci.yml", gitlab, gitlab_allow)], r, 5),
+        ("circle", vec![(".circleci/config.yml", circle, &circle_true)], r, 7),
+        ("azure", vec![("azure-pipelines.yml", azure, azure_on)], r, 4),
+        ("package script", vec![("package.json", package, &package_true)], r, 3),
+        ("make ignores errors", vec![("Makefile", make, make_dash)], r, 2),
+        ("shell script", vec![("scripts/test.sh", script, script_true)], r, 3),
+        ("jenkins", vec![("Jenkinsfile", jenkins, &jenkins_true)], r, 5),
+        ("ruff exit-zero", vec![(GH, &ruff, &ruff_zero)], r, 7),
+        ("trivy exit-code", vec![(GH, &trivy, &trivy_zero)], r, 9),
+        ("tox dash", vec![("tox.ini", tox, tox_dash)], r, 3),
+    ]);
+}
+
+#[test]
+fn removed_checks_are_found() {
+    let two = gh("- run: cargo build\n- name: Unit\n  run: cargo test");
+    let one = gh("- run: cargo build");
+    let echo = gh("- run: cargo build\n- name: Unit\n  run: echo \"tests skipped\"");
+    let build = gh("- run: cargo build\n- name: Unit\n  run: cargo test --no-run");
+    let comment = gh("- run: cargo build\n# - name: Unit\n#   run: cargo test");
+    let jobs = "on: push\njobs:\n  build:\n    steps:\n      - run: npm run build\n  lint:\n    steps:\n      - run: npm run lint\n";
+    let no_lint = "on: push\njobs:\n  build:\n    steps:\n      - run: npm run build\n";
+    let multi = gh("- run: |\n    npm ci\n    npm run lint\n    npm test");
+    let multi_cut = gh("- run: |\n    npm ci\n    npm run lint");
+    let split = gh("- run: pytest tests/unit\n- run: pytest tests/integration");
+    let unit = gh("- run: pytest tests/unit");
+    let security = gh("- run: npm ci\n- uses: github/codeql-action/analyze@v3");
+    let no_security = gh("- run: npm ci");
+    let types = gh("- run: mypy src\n- run: pytest");
+    let no_types = gh("- run: pytest");
+    let hooks = "repos:\n- repo: https://github.com/astral-sh/ruff-pre-commit\n  rev: v1\n  hooks:\n  - id: ruff\n- repo: https://github.com/pre-commit/mirrors-mypy\n  rev: v1\n  hooks:\n  - id: mypy\n";
+    let fewer_hooks =
+        "repos:\n- repo: https://github.com/astral-sh/ruff-pre-commit\n  rev: v1\n  hooks:\n  - id: ruff\n";
+    let husky = "npx lint-staged\nnpm test\n";
+    let husky_less = "npx lint-staged\n";
+    let package = "{\n  \"scripts\": {\n    \"build\": \"tsc\",\n    \"test\": \"jest\"\n  }\n}\n";
+    let package_echo =
+        "{\n  \"scripts\": {\n    \"build\": \"tsc\",\n    \"test\": \"echo 'no tests'\"\n  }\n}\n";
+    let make = "ci: lint test\n\nlint:\n\tgolangci-lint run\n\ntest:\n\tgo test ./...\n";
+    let make_less = "ci: lint\n\nlint:\n\tgolangci-lint run\n\ntest:\n\tgo test ./...\n";
+    let mvn = gh("- run: mvn -B verify");
+    let mvn_skip = gh("- run: mvn -B verify -DskipTests");
+    let gitlab = "stages: [test]\nunit:\n  script:\n    - pytest\nlint:\n  script:\n    - flake8\n";
+    let gitlab_less = "stages: [test]\nlint:\n  script:\n    - flake8\n";
+    let r = "ci-check-removed";
+    run(vec![
+        ("step removed", vec![(GH, &two, &one)], r, 8),
+        ("replaced by echo", vec![(GH, &two, &echo)], r, 9),
+        ("only compiled", vec![(GH, &two, &build)], r, 9),
+        ("commented out", vec![(GH, &two, &comment)], r, 8),
+        ("job removed", vec![(GH, jobs, no_lint)], r, 6),
+        ("line removed from a block", vec![(GH, &multi, &multi_cut)], r, 10),
+        ("integration tests removed", vec![(GH, &split, &unit)], r, 8),
+        ("security scan removed", vec![(GH, &security, &no_security)], r, 8),
+        ("type check removed", vec![(GH, &types, &no_types)], r, 7),
+        ("hook removed", vec![(".pre-commit-config.yaml", hooks, fewer_hooks)], r, 9),
+        ("husky hook cut", vec![(".husky/pre-commit", husky, husky_less)], r, 2),
+        ("test script is an echo", vec![("package.json", package, package_echo)], r, 4),
+        ("make target no longer tests", vec![("Makefile", make, make_less)], r, 1),
+        ("tests skipped by a property", vec![(GH, &mvn, &mvn_skip)], r, 7),
+        ("gitlab job removed", vec![(".gitlab-ci.yml", gitlab, gitlab_less)], r, 2),
+        ("workflow deleted", vec![(GH, &two, ""), ("src/a.rs", "a\n", "b\n")], r, 4),
+    ]);
+}
+
+#[test]
+fn conditions_and_triggers_that_narrow_are_found() {
+    let test = gh("- run: npm test");
+    let never = gh("- run: npm test\n  if: false");
+    let never_job = test.replace("    runs-on", "    if: ${{ false }}\n    runs-on");
+    let push_only = test.replace("    runs-on", "    if: github.event_name == 'push'\n    runs-on");
+    let main_only = gh("- run: npm test\n  if: github.ref == 'refs/heads/main'");
+    let gitlab = "test:\n  script: [pytest]\n";
+    let manual = "test:\n  script: [pytest]\n  when: manual\n";
+    let rule = "test:\n  script: [pytest]\n  rules:\n    - when: never\n";
+    let azure = "steps:\n- script: npm test\n";
+    let azure_off = "steps:\n- script: npm test\n  enabled: false\n";
+    let c = "ci-condition-narrowed";
+    let on = |t: &str| format!("{t}\njobs:\n  test:\n    steps:\n      - run: go test ./...\n");
+    let both = on("on:\n  push:\n  pull_request:");
+    let dispatch = on("on:\n  workflow_dispatch:");
+    let push_main = on("on:\n  push:\n    branches: [main]");
+    let ignore = on("on:\n  push:\n  pull_request:\n    paths-ignore:\n      - 'src/**'");
+    let closed = on("on:\n  push:\n  pull_request:\n    types: [closed]");
+    let docs_only = on("on:\n  push:\n  pull_request:\n    paths:\n      - 'docs/**'");
+    let commented = on("on:\n  push:\n    branches: [main]\n  # pull_request:");
+    let t = "ci-trigger-narrowed";
+    run(vec![
+        ("step never", vec![(GH, &test, &never)], c, 8),
+        ("job never", vec![(GH, &test, &never_job)], c, 5),
+        ("push only", vec![(GH, &test, &push_only)], c, 5),
+        ("main only", vec![(GH, &test, &main_only)], c, 8),
+        ("gitlab manual", vec![(".gitlab-ci.yml", gitlab, manual)], c, 3),
+        ("gitlab never", vec![(".gitlab-ci.yml", gitlab, rule)], c, 4),
+        ("azure disabled", vec![("azure-pipelines.yml", azure, azure_off)], c, 3),
+        ("by hand only", vec![(GH, &both, &dispatch)], t, 1),
+        ("no proposals", vec![(GH, &both, &push_main)], t, 1),
+        ("sources ignored", vec![(GH, &both, &ignore)], t, 5),
+        ("only when closed", vec![(GH, &both, &closed)], t, 4),
+        ("only documentation", vec![(GH, &both, &docs_only)], t, 4),
+        ("trigger commented out", vec![(GH, &both, &commented)], t, 4),
+    ]);
+}
+
+#[test]
+fn narrowed_commands_gates_and_hooks_are_found() {
+    let n = "ci-tests-narrowed";
+    let step = |run: &str| gh(&format!("- run: {run}"));
+    let gate = "on: push\njobs:\n  test:\n    steps:\n      - run: npm test\n  deploy:\n    needs: test\n    steps:\n      - run: ./deploy.sh\n";
+    let open = gate.replace("    needs: test\n", "");
+    let always = gate.replace("    needs: test\n", "    needs: test\n    if: always()\n");
+    let hook = "#!/bin/sh\ngit add -A\ngit commit -m \"$1\"\n";
+    let bypass = "#!/bin/sh\ngit add -A\ngit commit --no-verify -m \"$1\"\n";
+    let matrix = "on: push\njobs:\n  t:\n    strategy:\n      matrix:\n        os: [ubuntu-latest]\n        py:\n          - '3.11'\n          - '3.12'\n    steps:\n      - run: pytest\n";
+    let commented = matrix.replace("          - '3.12'", "          # - '3.12'");
+    run(vec![
+        ("pytest -k", vec![(GH, &step("pytest"), &step("pytest -k 'not billing'"))], n, 7),
+        ("pytest ignore", vec![(GH, &step("pytest tests"), &step("pytest tests --ignore=tests/api"))], n, 7),
+        (
+            "pytest deselect",
+            vec![(GH, &step("pytest"), &step("pytest --deselect tests/test_a.py::test_b"))],
+            n,
+            7,
+        ),
+        ("pytest -m", vec![(GH, &step("pytest"), &step("python -m pytest -m 'not slow'"))], n, 7),
+        ("go -short", vec![(GH, &step("go test ./..."), &step("go test -short ./..."))], n, 7),
+        ("go -skip", vec![(GH, &step("go test ./..."), &step("go test -skip TestX ./..."))], n, 7),
+        ("go fewer packages", vec![(GH, &step("go test ./..."), &step("go test ./api/..."))], n, 7),
+        (
+            "cargo exclude",
+            vec![(GH, &step("cargo test --workspace"), &step("cargo test --workspace --exclude billing"))],
+            n,
+            7,
+        ),
+        ("cargo skip", vec![(GH, &step("cargo test"), &step("cargo test -- --skip parses"))], n, 7),
+        ("cargo lib only", vec![(GH, &step("cargo test"), &step("cargo test --lib"))], n, 7),
+        ("jest pass without tests", vec![(GH, &step("npx jest"), &step("npx jest --passWithNoTests"))], n, 7),
+        ("jest ignore", vec![(GH, &step("npx jest"), &step("npx jest --testPathIgnorePatterns=cart"))], n, 7),
+        (
+            "nextest expression",
+            vec![(GH, &step("cargo nextest run"), &step("cargo nextest run -E 'not test(slow)'"))],
+            n,
+            7,
+        ),
+        ("deeper folder", vec![(GH, &step("pytest tests"), &step("pytest tests/unit"))], n, 7),
+        ("gate removed", vec![(GH, gate, &open)], "ci-gate-removed", 6),
+        ("gate bypassed", vec![(GH, gate, &always)], "ci-gate-removed", 8),
+        ("hooks bypassed", vec![("scripts/save.sh", hook, bypass)], "ci-hooks-bypassed", 3),
+        ("matrix entry commented out", vec![(GH, matrix, &commented)], "ci-matrix-shrunk", 9),
+        (
+            "clippy warnings allowed",
+            vec![(GH, &step("cargo clippy -- -D warnings"), &step("cargo clippy"))],
+            "ci-check-loosened",
+            7,
+        ),
+    ]);
+}
+
+#[test]
+fn innocent_changes_to_checks_are_silent() {
+    let g = |steps: &str| gh(steps);
+    let base =
+        g("- uses: actions/checkout@v3\n- name: Test\n  run: cargo test\n- name: Lint\n  run: cargo clippy");
+    let upgraded = g(
+        "- uses: actions/checkout@v4\n- uses: Swatinem/rust-cache@v2\n- name: Run unit tests\n  run: cargo test\n- name: Lint code\n  run: cargo clippy",
+    );
+    let reordered =
+        g("- uses: actions/checkout@v3\n- name: Lint\n  run: cargo clippy\n- name: Test\n  run: cargo test");
+    let nextest = g(
+        "- uses: actions/checkout@v3\n- name: Test\n  run: cargo nextest run --workspace\n- name: Lint\n  run: cargo clippy",
+    );
+    let make = g("- uses: actions/checkout@v3\n- run: make ci");
+    let other_job = base.replace(
+        "      - name: Lint\n        run: cargo clippy\n",
+        "  lint:\n    steps:\n      - run: cargo clippy --all-targets\n",
+    );
+    let reusable = "on: push\njobs:\n  test:\n    uses: ./.github/workflows/test.yml\n";
+    let callee = "on:\n  workflow_call:\njobs:\n  t:\n    steps:\n      - run: cargo test\n      - run: cargo clippy\n";
+    let experimental = format!(
+        "{base}  nightly:\n    continue-on-error: true\n    steps:\n      - run: cargo +nightly test\n"
+    );
+    let retry = g(
+        "- uses: actions/checkout@v3\n- run: apt-get install -y x || apt-get install -y x\n- name: Test\n  run: cargo test\n- name: Lint\n  run: cargo clippy\n- run: rm -rf tmp || true",
+    );
+    let retried = g(
+        "- uses: actions/checkout@v3\n- name: Test\n  run: cargo test || cargo test\n- name: Lint\n  run: cargo clippy || (echo lint failed; exit 1)",
+    );
+    let status = g(
+        "- uses: actions/checkout@v3\n- name: Test\n  run: |\n    set +e\n    cargo test\n    status=$?\n    ./collect-logs\n    exit $status\n- name: Lint\n  run: cargo clippy",
+    );
+    let always = g(
+        "- uses: actions/checkout@v3\n- name: Test\n  run: cargo test\n- name: Lint\n  if: always()\n  run: cargo clippy",
+    );
+    let matrixed = base.replace("    runs-on: ubuntu-latest", "    strategy:\n      fail-fast: false\n      matrix:\n        os: [ubuntu-latest, macos-latest]\n    runs-on: ${{ matrix.os }}");
+    let py = g("- run: flake8 src\n- run: black --check .\n- run: pytest");
+    let ruff = g("- run: ruff check src\n- run: ruff format --check .\n- run: uv run pytest -n auto");
+    let jest = g("- run: npm test\n- run: npm run lint");
+    let pnpm = g("- run: pnpm test\n- run: pnpm lint");
+    let upload = g(
+        "- run: npm test\n- run: npm run lint\n- uses: codecov/codecov-action@v4\n  continue-on-error: true",
+    );
+    let docs = "on:\n  push:\n  pull_request:\n    paths-ignore: ['**.md', 'docs/**']\njobs:\n  t:\n    steps:\n      - run: pytest\n";
+    let no_docs = "on:\n  push:\n  pull_request:\njobs:\n  t:\n    steps:\n      - run: pytest\n";
+    let branches =
+        "on:\n  push:\n    branches: [main]\n  pull_request:\njobs:\n  t:\n    steps:\n      - run: pytest\n";
+    let deploy = "on: push\njobs:\n  test:\n    steps:\n      - run: npm test\n  deploy:\n    needs: [test]\n    if: github.ref == 'refs/heads/main'\n    steps:\n      - run: ./deploy.sh staging\n";
+    let deploy2 = "on: push\njobs:\n  test:\n    steps:\n      - run: npm test\n  build:\n    needs: [test]\n    steps:\n      - run: npm run build\n  deploy:\n    needs: [build]\n    if: github.event_name == 'push' && github.ref == 'refs/heads/main'\n    steps:\n      - run: ./deploy.sh production || ./rollback.sh\n";
+    let anchors = "x: &t\n  script: [pytest]\nunit:\n  <<: *t\n";
+    let extended = ".t:\n  script: [pytest]\nunit:\n  extends: .t\n";
+    let package = "{\"scripts\": {\"test\": \"jest\", \"lint\": \"eslint .\"}}\n";
+    let package2 = "{\"scripts\": {\"lint\": \"eslint . --cache\", \"test\": \"vitest run\", \"test:watch\": \"vitest || true\"}}\n";
+    let shard = g("- run: npx playwright test --shard=1/4\n- run: npx playwright test --shard=2/4");
+    let whole = g("- run: npx playwright test");
+    let split = g("- run: pytest -m 'not slow' -n auto\n- run: pytest -m slow");
+    let fe = "on: push\njobs:\n  web:\n    defaults:\n      run:\n        working-directory: legacy-web/\n    steps:\n      - run: npm test\n  api:\n    steps:\n      - run: go test ./...\n";
+    let fe_gone = "on: push\njobs:\n  api:\n    steps:\n      - run: go test ./...\n";
+    let travis = "language: python\nscript:\n  - pytest\n  - flake8\n";
+    let migrated = g("- run: pip install .\n- run: pytest\n- run: ruff check");
+    run(vec![
+        ("renamed and upgraded", vec![(GH, &base, &upgraded)], "", 0),
+        ("reordered", vec![(GH, &base, &reordered)], "", 0),
+        ("nextest instead", vec![(GH, &base, &nextest)], "", 0),
+        (
+            "moved to make",
+            vec![(GH, &base, &make), ("Makefile", "", "ci:\n\tcargo test\n\tcargo clippy\n")],
+            "",
+            0,
+        ),
+        ("moved to its own job", vec![(GH, &base, &other_job)], "", 0),
+        ("reusable workflow", vec![(GH, &base, reusable), (".github/workflows/test.yml", "", callee)], "", 0),
+        ("new optional job", vec![(GH, &base, &experimental)], "", 0),
+        ("retry and clean-up", vec![(GH, &base, &retry)], "", 0),
+        ("tests retried, handler fails", vec![(GH, &base, &retried)], "", 0),
+        ("status kept", vec![(GH, &base, &status)], "", 0),
+        ("runs always", vec![(GH, &base, &always)], "", 0),
+        ("matrix added", vec![(GH, &base, &matrixed)], "", 0),
+        ("ruff for flake8 and black", vec![(GH, &py, &ruff)], "", 0),
+        ("pnpm for npm", vec![(GH, &jest, &pnpm)], "", 0),
+        ("upload may fail", vec![(GH, &jest, &upload)], "", 0),
+        ("docs ignored", vec![(GH, no_docs, docs)], "", 0),
+        ("push limited to main", vec![(GH, no_docs, branches)], "", 0),
+        ("deploy waits through build", vec![(GH, deploy, deploy2)], "", 0),
+        ("anchor becomes extends", vec![(".gitlab-ci.yml", anchors, extended)], "", 0),
+        ("vitest for jest, watch script", vec![("package.json", package, package2)], "", 0),
+        ("sharded", vec![(GH, &whole, &shard)], "", 0),
+        ("split by mark", vec![(GH, &g("- run: pytest"), &split)], "", 0),
+        (
+            "removed with its code",
+            vec![
+                (GH, fe, fe_gone),
+                ("legacy-web/index.js", "x\n", ""),
+                ("legacy-web/package.json", "{}\n", ""),
+            ],
+            "",
+            0,
+        ),
+        ("travis to github", vec![(".travis.yml", travis, ""), (GH, "", &migrated)], "", 0),
+        (
+            "comments and formatting",
+            vec![(GH, &base, &format!("# CI\n{}", base.replace("run: cargo test", "run: 'cargo test'")))],
+            "",
+            0,
+        ),
+        (
+            "continue-on-error taken away",
+            vec![(
+                GH,
+                &base.replace("run: cargo test", "continue-on-error: true\n        run: cargo test"),
+                &base,
+            )],
+            "",
+            0,
+        ),
+        (
+            "non-fatal step removed",
+            vec![(
+                GH,
+                &base.replace("run: cargo clippy", "run: cargo clippy || true"),
+                &g("- uses: actions/checkout@v3\n- name: Test\n  run: cargo test"),
+            )],
+            "",
+            0,
+        ),
+        (
+            "parallel jobs, colour, verbosity",
+            vec![(GH, &g("- run: go test ./..."), &g("- run: go test -race -v -count=1 ./..."))],
+            "",
+            0,
+        ),
+        (
+            "hook versions",
+            vec![(
+                ".pre-commit-config.yaml",
+                "repos:\n- repo: a\n  rev: v1\n  hooks:\n  - id: mypy\n",
+                "repos:\n- repo: a\n  rev: v2\n  hooks:\n  - id: mypy\n    args: [--strict]\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "composite action",
+            vec![(GH, &base, &g("- uses: actions/checkout@v3\n- uses: ./.github/actions/test-and-lint"))],
+            "",
+            0,
+        ),
+    ]);
+}
+
+#[test]
+fn lowered_coverage_is_found() {
+    let r = "coverage-floor-lowered";
+    let toml = |n: &str| format!("[tool.coverage.report]\nfail_under = {n}\nshow_missing = true\n");
+    let addopts =
+        |n: &str| format!("[tool.pytest.ini_options]\naddopts = \"--cov=app --cov-fail-under={n}\"\n");
+    let jest = |n: &str| {
+        format!(
+            "module.exports = {{\n  coverageThreshold: {{\n    global: {{ lines: {n}, branches: 70 }},\n  }},\n}};\n"
+        )
+    };
+    let vitest = |n: &str| {
+        format!(
+            "import {{ defineConfig }} from 'vitest/config';\nexport default defineConfig({{\n  test: {{\n    coverage: {{\n      thresholds: {{\n        lines: {n},\n      }},\n    }},\n  }},\n}});\n"
+        )
+    };
+    let nyc = |n: &str| format!("{{\n  \"check-coverage\": true,\n  \"lines\": {n}\n}}\n");
+    let codecov = |n: &str| {
+        format!(
+            "coverage:\n  status:\n    project:\n      default:\n        target: {n}%\n        threshold: 1%\n"
+        )
+    };
+    let llvm = |n: &str| gh(&format!("- run: cargo llvm-cov --fail-under-lines {n}"));
+    let script =
+        |n: &str| format!("#!/bin/bash\nMIN_COVERAGE={n}\ncov=$(go tool cover -func c.out | tail -1)\n");
+    let gradle = |n: &str| {
+        format!(
+            "jacocoTestCoverageVerification {{\n  violationRules {{\n    rule {{\n      limit {{\n        minimum = {n}\n      }}\n    }}\n  }}\n}}\n"
+        )
+    };
+    let package = |n: &str| {
+        format!(
+            "{{\n  \"jest\": {{\n    \"coverageThreshold\": {{\n      \"global\": {{\n        \"lines\": {n}\n      }}\n    }}\n  }}\n}}\n"
+        )
+    };
+    let s = "coverage-scope-narrowed";
+    run(vec![
+        ("fail_under lowered", vec![("pyproject.toml", &toml("90"), &toml("60"))], r, 2),
+        (
+            "fail_under removed",
+            vec![("pyproject.toml", &toml("90"), "[tool.coverage.report]\nshow_missing = true\n")],
+            r,
+            2,
+        ),
+        (
+            ".coveragerc",
+            vec![(".coveragerc", "[report]\nfail_under = 85\n", "[report]\nfail_under = 80\n")],
+            r,
+            2,
+        ),
+        (
+            "setup.cfg",
+            vec![(
+                "setup.cfg",
+                "[coverage:report]\nfail_under = 85\n",
+                "[coverage:report]\nfail_under = 0\n",
+            )],
+            r,
+            2,
+        ),
+        ("addopts", vec![("pyproject.toml", &addopts("90"), &addopts("70"))], r, 2),
+        (
+            "addopts removed",
+            vec![("pyproject.toml", &addopts("90"), "[tool.pytest.ini_options]\naddopts = \"--cov=app\"\n")],
+            r,
+            2,
+        ),
+        ("jest", vec![("jest.config.js", &jest("80"), &jest("50"))], r, 3),
+        ("vitest", vec![("vitest.config.ts", &vitest("80"), &vitest("70"))], r, 6),
+        ("nyc", vec![(".nycrc", &nyc("90"), &nyc("75"))], r, 3),
+        ("package.json", vec![("package.json", &package("80"), &package("10"))], r, 5),
+        ("codecov target", vec![("codecov.yml", &codecov("80"), &codecov("60"))], r, 5),
+        (
+            "codecov threshold",
+            vec![("codecov.yml", &codecov("80"), &codecov("80").replace("1%", "10%"))],
+            r,
+            6,
+        ),
+        (
+            "codecov informational",
+            vec![("codecov.yml", &codecov("80"), &format!("{}        informational: true\n", codecov("80")))],
+            r,
+            7,
+        ),
+        ("llvm-cov flag", vec![(GH, &llvm("80"), &llvm("50"))], r, 7),
+        (
+            "flag removed",
+            vec![(GH, &gh("- run: pytest --cov --cov-fail-under=80"), &gh("- run: pytest --cov"))],
+            r,
+            7,
+        ),
+        ("script", vec![("scripts/coverage.sh", &script("80"), &script("60"))], r, 2),
+        ("gradle", vec![("build.gradle", &gradle("0.80"), &gradle("0.50"))], r, 5),
+        (
+            "floor file deleted",
+            vec![(".coveragerc", "[report]\nfail_under = 85\n", ""), ("a.py", "x\n", "y\n")],
+            r,
+            2,
+        ),
+        (
+            "omit sources",
+            vec![(
+                ".coveragerc",
+                "[run]\nbranch = True\n",
+                "[run]\nbranch = True\nomit =\n    app/billing.py\n",
+            )],
+            s,
+            4,
+        ),
+        (
+            "jest leaves out sources",
+            vec![(
+                "jest.config.js",
+                "module.exports = { collectCoverageFrom: ['src/**/*.ts'] };\n",
+                "module.exports = { collectCoverageFrom: ['src/**/*.ts', '!src/payments/**'] };\n",
+            )],
+            s,
+            1,
+        ),
+    ]);
+}
+
+#[test]
+fn innocent_changes_to_coverage_are_silent() {
+    let toml = |n: &str| format!("[tool.coverage.report]\nfail_under = {n}\n");
+    let jest =
+        |n: &str| format!("module.exports = {{ coverageThreshold: {{ global: {{ lines: {n} }} }} }};\n");
+    run(vec![
+        ("raised", vec![("pyproject.toml", &toml("80"), &toml("85"))], "", 0),
+        (
+            "moved to pyproject",
+            vec![
+                (".coveragerc", "[report]\nfail_under = 80\n", ""),
+                ("pyproject.toml", "[project]\nname = \"x\"\n", &toml("80")),
+            ],
+            "",
+            0,
+        ),
+        (
+            "moved to the command line",
+            vec![
+                ("pyproject.toml", &toml("80"), "[tool.coverage.report]\nshow_missing = true\n"),
+                (GH, &gh("- run: pytest"), &gh("- run: pytest --cov --cov-fail-under=80")),
+            ],
+            "",
+            0,
+        ),
+        (
+            "jest to vitest",
+            vec![
+                ("jest.config.js", &jest("80"), ""),
+                (
+                    "vitest.config.ts",
+                    "",
+                    "export default { test: { coverage: { thresholds: { lines: 80 } } } };\n",
+                ),
+            ],
+            "",
+            0,
+        ),
+        (
+            "omit tests and migrations",
+            vec![(
+                ".coveragerc",
+                "[run]\nbranch = True\n",
+                "[run]\nbranch = True\nomit =\n    */migrations/*\n    tests/*\n    */__main__.py\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "generated code left out",
+            vec![("codecov.yml", "comment: false\n", "comment: false\nignore:\n  - \"src/generated/**\"\n")],
+            "",
+            0,
+        ),
+        (
+            "new floor",
+            vec![(
+                "pyproject.toml",
+                "[tool.coverage.run]\nbranch = true\n",
+                &format!("[tool.coverage.run]\nbranch = true\n{}", toml("50")),
+            )],
+            "",
+            0,
+        ),
+        (
+            "new file",
+            vec![(
+                "codecov.yml",
+                "",
+                "coverage:\n  status:\n    project:\n      default:\n        informational: true\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "reporters",
+            vec![(
+                "jest.config.js",
+                &jest("80"),
+                "module.exports = {\n  coverageReporters: ['lcov'],\n  coverageThreshold: {\n    global: { lines: 80 },\n  },\n};\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "reordered metrics",
+            vec![(".nycrc", "{\"lines\": 80, \"branches\": 70}\n", "{\"branches\": 70, \"lines\": 80}\n")],
+            "",
+            0,
+        ),
+        (
+            "another number in a script",
+            vec![("ci/coverage.sh", "MIN_COVERAGE=80\nTIMEOUT=60\n", "MIN_COVERAGE=80\nTIMEOUT=30\n")],
+            "",
+            0,
+        ),
+        (
+            "version of an action",
+            vec![(
+                GH,
+                &gh("- uses: org/coverage-threshold-action@v4"),
+                &gh("- uses: org/coverage-threshold-action@v3"),
+            )],
+            "",
+            0,
+        ),
+        (
+            "package removed",
+            vec![("web/jest.config.js", &jest("80"), ""), ("web/package.json", "{\"name\": \"web\"}\n", "")],
+            "",
+            0,
+        ),
+    ]);
+}
+
+#[test]
+fn the_title_names_the_check_and_the_place() {
+    let before = gh("- name: unit tests\n  run: cargo test");
+    let after = gh("- name: unit tests\n  run: cargo test || true");
+    let found = claims(&[(GH, &before, &after)]);
+    let titles: Vec<&str> = found.iter().map(|c| c.statement.title.as_str()).collect();
+    assert_eq!(titles, ["`cargo test` no longer fails the run: its failure is dropped by `|| true`"]);
+}

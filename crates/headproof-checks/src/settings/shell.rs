@@ -1,0 +1,391 @@
+//! Commands in shell text: enough of the grammar to tell words, lists and whose failure is dropped.
+//!
+//! A grammar of its own instead of a syntax tree, because the text is rarely a file: it stands in YAML, JSON, recipes
+//! and strings, with expressions of other languages (`${{ … }}`) in between.
+
+use super::line_offset;
+
+/// A word with its line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// Its text without quotes.
+    pub text: String,
+    /// Its line.
+    pub line: u32,
+}
+
+/// A simple command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Command {
+    /// Its words, the program first.
+    pub words: Vec<Word>,
+    /// The line it starts in.
+    pub line: u32,
+    /// What drops its failure, if anything does.
+    pub dropped: Option<Dropped>,
+    /// Whether `set -e` (true) or `set +e` (false) was said before it.
+    pub errexit: Option<bool>,
+}
+
+/// What drops the failure of a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dropped {
+    /// Its text.
+    pub text: String,
+    /// Its line.
+    pub line: u32,
+}
+
+impl Command {
+    /// The words in one line.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.words.iter().map(|w| w.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn first(&self) -> &str {
+        self.words.first().map_or("", |w| w.text.as_str())
+    }
+
+    fn second(&self) -> &str {
+        self.words.get(1).map_or("", |w| w.text.as_str())
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Op {
+    End,
+    Newline,
+    And,
+    Or,
+    Pipe,
+    Open,
+    Close,
+}
+
+enum Token {
+    Word(Word),
+    Op(Op, u32),
+}
+
+/// Reads the commands of a text whose first line has the number `first`. In folded text line breaks are spaces.
+#[must_use]
+pub fn commands(text: &str, first: u32, folded: bool) -> Vec<Command> {
+    let parts = split(&tokens(text, first, folded));
+    let mut out = Vec::new();
+    let mut errexit = None;
+    let leaves_with_status =
+        parts.iter().any(|p| p.command.first() == "exit" && p.command.second().starts_with('$'));
+    for (index, part) in parts.iter().enumerate() {
+        let mut command = part.command.clone();
+        match (command.first(), command.second()) {
+            ("set", flag) if flag.starts_with('-') && flag.contains('e') => errexit = Some(true),
+            ("set", flag) if flag.starts_with('+') && flag.contains('e') => errexit = Some(false),
+            _ => {}
+        }
+        command.errexit = errexit;
+        command.dropped = dropped(&parts, index);
+        if command.dropped.is_none() && errexit == Some(false) && !leaves_with_status {
+            let line =
+                parts.iter().take(index).rev().find(|p| p.command.first() == "set").map(|p| p.command.line);
+            command.dropped = Some(Dropped { text: "set +e".into(), line: line.unwrap_or(command.line) });
+        }
+        out.push(command);
+    }
+    out
+}
+
+struct Part {
+    command: Command,
+    after: Op,
+    depth: usize,
+    after_line: u32,
+}
+
+fn split(tokens: &[Token]) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    let mut words: Vec<Word> = Vec::new();
+    let mut depth = 0usize;
+    let flush = |words: &mut Vec<Word>, after: Op, line: u32, depth: usize, parts: &mut Vec<Part>| {
+        if let Some(first) = words.first() {
+            let command =
+                Command { line: first.line, words: std::mem::take(words), dropped: None, errexit: None };
+            parts.push(Part { command, after, depth, after_line: line });
+        } else if let Some(last) = parts.last_mut()
+            && matches!(last.after, Op::Close | Op::Newline)
+            && matches!(after, Op::And | Op::Or | Op::Pipe)
+        {
+            last.after = after;
+            last.after_line = line;
+        }
+    };
+    for token in tokens {
+        match token {
+            Token::Word(word) => {
+                let opener = matches!(word.text.as_str(), "{" | "then" | "do" | "else");
+                if words.is_empty() && opener {
+                    depth += usize::from(word.text == "{");
+                    continue;
+                }
+                if words.is_empty() && word.text == "}" {
+                    depth = depth.saturating_sub(1);
+                    continue;
+                }
+                words.push(word.clone());
+            }
+            Token::Op(op, line) => {
+                flush(&mut words, *op, *line, depth, &mut parts);
+                match op {
+                    Op::Open => depth += 1,
+                    Op::Close => depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+            }
+        }
+    }
+    flush(&mut words, Op::End, 0, depth, &mut parts);
+    parts
+}
+
+/// Whether the failure of the command at `index` is dropped by what follows it or stands around it.
+fn dropped(parts: &[Part], index: usize) -> Option<Dropped> {
+    let own = parts.get(index)?;
+    if let Some(dropped) = dropped_by_condition(parts, index) {
+        return Some(dropped);
+    }
+    let mut at = index;
+    loop {
+        let part = parts.get(at)?;
+        match part.after {
+            Op::And | Op::Pipe => at += 1,
+            Op::Or => return handler(parts, at + 1, own.depth, part.after_line),
+            Op::End => {
+                let next = parts.get(at + 1)?;
+                let quiet = matches!(next.command.first(), "true" | ":")
+                    || (next.command.first() == "exit" && next.command.second() == "0");
+                let same_line = next.command.line == own.command.line || part.after_line == next.command.line;
+                return (quiet && same_line).then(|| Dropped {
+                    text: format!("; {}", next.command.text()),
+                    line: next.command.line,
+                });
+            }
+            Op::Newline | Op::Open | Op::Close => return None,
+        }
+    }
+}
+
+/// The commands behind `||`, when none of them fails or does real work.
+fn handler(parts: &[Part], from: usize, depth: usize, line: u32) -> Option<Dropped> {
+    let mut texts = Vec::new();
+    for part in parts.get(from..)? {
+        let words = &part.command.words;
+        let quiet = match part.command.first() {
+            "true" | ":" | "echo" | "printf" | "continue" | "warn" | "/bin/true" => true,
+            "exit" | "return" => part.command.second() == "0",
+            _ => false,
+        };
+        if !quiet || words.is_empty() {
+            return None;
+        }
+        texts.push(part.command.text());
+        let ends = matches!(part.after, Op::Newline | Op::End | Op::Pipe) && part.depth <= depth;
+        if ends || (part.after == Op::Close && part.depth <= depth + 1) {
+            break;
+        }
+    }
+    (!texts.is_empty()).then(|| Dropped { text: format!("|| {}", texts.join("; ")), line })
+}
+
+/// `if check; then …; fi` without a failing end in any branch.
+fn dropped_by_condition(parts: &[Part], index: usize) -> Option<Dropped> {
+    let command = &parts.get(index)?.command;
+    if !matches!(command.first(), "if" | "elif") {
+        return None;
+    }
+    for part in parts.get(index + 1..)? {
+        let failing = match part.command.first() {
+            "exit" | "return" => part.command.second() != "0",
+            "false" | "kill" | "fail" | "die" => true,
+            // A status kept for later is no failure dropped.
+            word => word.contains('='),
+        };
+        if failing {
+            return None;
+        }
+        if part.command.first() == "fi" {
+            return Some(Dropped { text: "if … fi without a failing end".into(), line: command.line });
+        }
+    }
+    None
+}
+
+struct Lexer<'t> {
+    chars: std::iter::Peekable<std::str::Chars<'t>>,
+    row: usize,
+    first: u32,
+    folded: bool,
+    out: Vec<Token>,
+    word: Option<Word>,
+}
+
+fn tokens(text: &str, first: u32, folded: bool) -> Vec<Token> {
+    let mut lexer =
+        Lexer { chars: text.chars().peekable(), row: 0, first, folded, out: Vec::new(), word: None };
+    lexer.run();
+    lexer.end_word();
+    lexer.out
+}
+
+impl Lexer<'_> {
+    fn line(&self) -> u32 {
+        self.first.saturating_add(line_offset(self.row))
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let c = self.chars.next()?;
+        self.row += usize::from(c == '\n');
+        Some(c)
+    }
+
+    fn push(&mut self, c: char) {
+        let line = self.line();
+        self.word.get_or_insert_with(|| Word { text: String::new(), line }).text.push(c);
+    }
+
+    fn end_word(&mut self) {
+        if let Some(word) = self.word.take() {
+            self.out.push(Token::Word(word));
+        }
+    }
+
+    fn op(&mut self, op: Op) {
+        let line = self.line();
+        self.end_word();
+        self.out.push(Token::Op(op, line));
+    }
+
+    fn take_if(&mut self, wanted: char) -> bool {
+        let there = self.chars.peek() == Some(&wanted);
+        if there {
+            self.next();
+        }
+        there
+    }
+
+    fn run(&mut self) {
+        loop {
+            let Some(&c) = self.chars.peek() else { return };
+            // The line of an operator is the line it stands in, so it is taken before a line break counts.
+            match c {
+                '\n' => {
+                    if self.folded {
+                        self.end_word();
+                    } else {
+                        self.op(Op::Newline);
+                    }
+                    self.next();
+                }
+                ' ' | '\t' | '\r' => {
+                    self.next();
+                    self.end_word();
+                }
+                '#' if self.word.is_none() => self.comment(),
+                _ => {
+                    self.next();
+                    self.character(c);
+                }
+            }
+        }
+    }
+
+    fn character(&mut self, c: char) {
+        match c {
+            ';' => {
+                self.take_if(';');
+                self.op(Op::End);
+            }
+            '&' if self.word.as_ref().is_some_and(|w| w.text.ends_with('>')) => self.push('&'),
+            '&' => {
+                if self.take_if('&') {
+                    self.op(Op::And);
+                } else if self.take_if('>') {
+                    self.end_word();
+                } else {
+                    self.op(Op::End);
+                }
+            }
+            '|' => {
+                let op = if self.take_if('|') { Op::Or } else { Op::Pipe };
+                self.take_if('&');
+                self.op(op);
+            }
+            '(' if self.word.is_none() => self.op(Op::Open),
+            ')' => self.op(Op::Close),
+            '\\' => self.escape(),
+            '\'' | '"' => self.quoted(c),
+            '$' => self.expansion(),
+            '`' => self.quoted('`'),
+            _ => self.push(c),
+        }
+    }
+
+    fn comment(&mut self) {
+        while self.chars.peek().is_some_and(|c| *c != '\n') {
+            self.next();
+        }
+    }
+
+    fn escape(&mut self) {
+        match self.chars.peek() {
+            Some('\n') => {
+                self.next();
+                self.end_word();
+            }
+            Some('\r') => {}
+            Some(c) => {
+                let c = *c;
+                self.next();
+                self.push(c);
+            }
+            None => {}
+        }
+    }
+
+    fn quoted(&mut self, quote: char) {
+        let line = self.line();
+        self.word.get_or_insert_with(|| Word { text: String::new(), line });
+        while let Some(c) = self.next() {
+            if c == quote {
+                return;
+            }
+            if c == '\\' && quote == '"' {
+                if let Some(escaped) = self.next() {
+                    self.push(escaped);
+                }
+                continue;
+            }
+            self.push(c);
+        }
+    }
+
+    /// `$(…)`, `${…}` and `${{ … }}` stay one word.
+    fn expansion(&mut self) {
+        self.push('$');
+        let (open, close) = match self.chars.peek() {
+            Some('(') => ('(', ')'),
+            Some('{') => ('{', '}'),
+            _ => return,
+        };
+        let mut depth = 0usize;
+        while let Some(c) = self.next() {
+            self.push(c);
+            depth += usize::from(c == open);
+            if c == close {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    return;
+                }
+            }
+        }
+    }
+}
