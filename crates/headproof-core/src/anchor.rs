@@ -74,7 +74,7 @@ pub fn anchor(claim: Claim, change: &Change, concealed: &[Concealed]) -> Result<
                 path: side.path.clone(),
                 side: place.side,
                 lines,
-                columns: lines.and(place.columns),
+                columns: lines.and_then(|l| inside(place.columns?, text.line(l.start)?)),
             };
             let excerpt = lines.map(|l| excerpt(text, l, &location, concealed)).unwrap_or_default();
             let snippet = match lines {
@@ -122,6 +122,7 @@ fn find_quote(text: &SourceText, place: &Place) -> Result<Option<LineSpan>, Unan
         })
     };
     if let Some(hint) = place.line
+        && hint <= text.line_count()
         && fits(hint)
     {
         return Ok(Some(span(hint).max_len(place.lines, text)));
@@ -132,6 +133,13 @@ fn find_quote(text: &SourceText, place: &Place) -> Result<Option<LineSpan>, Unan
         (Some(only), None) => Ok(Some(span(only).max_len(place.lines, text))),
         (Some(_), Some(_)) => Ok(None),
     }
+}
+
+/// Columns as far as the line has them; `None` when it has none of them.
+fn inside(columns: Columns, line: &str) -> Option<Columns> {
+    let after_last = u32::try_from(line.chars().count()).unwrap_or(u32::MAX).saturating_add(1);
+    let (start, end) = (columns.start.max(1), columns.end.min(after_last));
+    (start < end).then_some(Columns { start, end })
 }
 
 impl LineSpan {

@@ -191,7 +191,7 @@ impl LineSpan {
     /// The last line; `None` when the run is empty.
     #[must_use]
     pub fn last(&self) -> Option<u32> {
-        self.len.checked_sub(1).map(|n| self.start + n)
+        self.len.checked_sub(1).map(|n| self.start.saturating_add(n))
     }
 }
 

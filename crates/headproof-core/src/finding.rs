@@ -94,8 +94,11 @@ impl Disposition {
 pub struct Identified {
     /// Its id.
     pub id: FindingId,
-    /// What was said and where.
+    /// What was said and where first.
     pub anchored: Anchored,
+    /// The same rule at the same code further down in the same file. Which place is shown is for the judge: the
+    /// first may be one that does not count.
+    pub again: Vec<Anchored>,
     /// Who saw it.
     pub witnesses: Vec<ReaderId>,
 }
@@ -114,9 +117,9 @@ pub fn identify(seen: Vec<(ReaderId, Anchored)>) -> Vec<Identified> {
         let id = if alone { base_id.clone() } else { format!("{base_id}-{}", discriminator(&anchored)) };
         let id = FindingId(id.into());
         match out.iter_mut().find(|i| i.id == id) {
-            // The same rule at the same code in the same file: one finding, shown at the first place.
+            // The same rule at the same code in the same file is one finding with several places.
             Some(same) => absorb(same, witnesses, anchored),
-            None => out.push(Identified { id, anchored, witnesses }),
+            None => out.push(Identified { id, anchored, again: Vec::new(), witnesses }),
         }
     }
     out
@@ -139,7 +142,12 @@ fn discriminator(anchored: &Anchored) -> String {
 fn merge(mut seen: Vec<(ReaderId, Anchored)>) -> Vec<(Vec<ReaderId>, Anchored)> {
     seen.sort_by(|(ra, a), (rb, b)| {
         let key = |x: &Anchored| (x.location.clone(), x.statement.class.clone(), x.statement.rule.clone());
-        key(a).cmp(&key(b)).then_with(|| ra.cmp(rb)).then_with(|| a.statement.title.cmp(&b.statement.title))
+        // The last comparison decides only among statements that are alike in all that identifies them.
+        key(a)
+            .cmp(&key(b))
+            .then_with(|| ra.cmp(rb))
+            .then_with(|| a.statement.title.cmp(&b.statement.title))
+            .then_with(|| format!("{a:?}").cmp(&format!("{b:?}")))
     });
     let mut out: Vec<(Vec<ReaderId>, Anchored)> = Vec::with_capacity(seen.len());
     for (reader, anchored) in seen {
@@ -191,13 +199,11 @@ fn newer(a: Novelty, b: Novelty) -> Novelty {
 }
 
 fn absorb(same: &mut Identified, witnesses: Vec<ReaderId>, anchored: Anchored) {
+    let novelty = same.anchored.statement.novelty;
     raise(&mut same.anchored, &anchored);
-    if let Some(line) = anchored.location.line() {
-        let text = anchored.snippet.lines().next().unwrap_or_default().to_owned();
-        let (path, side) = (anchored.location.path.clone(), anchored.location.side);
-        let note = "the same here".to_owned();
-        same.anchored.statement.related.push(crate::claim::Related { path, side, line, text, note });
-    }
+    // Whether a place is new belongs to the place.
+    same.anchored.statement.novelty = novelty;
+    same.again.push(anchored);
     for witness in witnesses {
         if !same.witnesses.contains(&witness) {
             same.witnesses.push(witness);

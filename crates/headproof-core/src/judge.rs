@@ -2,8 +2,8 @@
 
 use crate::anchor::Anchored;
 use crate::change::LineSpan;
-use crate::claim::Novelty;
-use crate::finding::{Disposition, Finding, Identified, identify};
+use crate::claim::{Novelty, Related, Statement};
+use crate::finding::{Disposition, Finding, FindingId, Identified, identify};
 use crate::location::Side;
 use crate::path::RepoPath;
 use crate::policy::{Day, Policy};
@@ -43,28 +43,50 @@ pub fn judge(seen: Vec<(ReaderId, Anchored)>, bench: &Bench<'_>) -> Vec<Finding>
 }
 
 fn dispose(identified: Identified, bench: &Bench<'_>) -> Finding {
-    let Identified { id, mut anchored, witnesses } = identified;
-    let rule = anchored.statement.rule.clone();
-    if let Some((_, severity)) = bench.policy.severities.iter().find(|(r, _)| *r == rule) {
-        anchored.statement.severity = *severity;
-    }
-    let disposition = if bench.policy.is_off(&rule) {
+    let Identified { id, anchored, again, witnesses } = identified;
+    let said = &anchored.statement;
+    let decided = bench.policy.severities.iter().find(|(r, _)| *r == said.rule);
+    let severity = decided.map_or(said.severity, |(_, s)| *s);
+    let (confidence, evidence) = (said.confidence, said.evidence.clone());
+    let mut places = vec![anchored];
+    places.extend(again);
+    let dispositions: Vec<Disposition> =
+        places.iter().map(|place| disposition(&id, place, severity, bench)).collect();
+    // A place that counts is never hidden behind one that does not.
+    let gravest = (0..places.len()).min_by_key(|i| dispositions.get(*i).map(order)).unwrap_or(0);
+    let shown = places.remove(gravest);
+    let disposition = dispositions.into_iter().nth(gravest).unwrap_or(Disposition::Blocking);
+    let Anchored { statement, location, excerpt, snippet: _ } = shown;
+    let mut statement = Statement { severity, confidence, evidence, ..statement };
+    statement.related.extend(places.iter().filter_map(same_here));
+    Finding { id, number: 0, statement, location, excerpt, witnesses, disposition }
+}
+
+fn disposition(id: &FindingId, at: &Anchored, severity: Severity, bench: &Bench<'_>) -> Disposition {
+    if bench.policy.is_off(&at.statement.rule) {
         Disposition::RuleOff
-    } else if anchored.statement.novelty == Novelty::PreExisting {
+    } else if at.statement.novelty == Novelty::PreExisting {
         Disposition::PreExisting
-    } else if outside(&anchored, bench) {
+    } else if outside(at, bench) {
         Disposition::OutsideChange
     } else if let Some(s) =
-        suppression_of(id.as_str(), &anchored, bench.policy, bench.allows, bench.today, bench.path_matches)
+        suppression_of(id.as_str(), at, bench.policy, bench.allows, bench.today, bench.path_matches)
     {
         Disposition::Suppressed(s)
-    } else if blocks(anchored.statement.severity, bench.policy.fail_on) {
+    } else if blocks(severity, bench.policy.fail_on) {
         Disposition::Blocking
     } else {
         Disposition::Advisory
-    };
-    let Anchored { statement, location, excerpt, snippet: _ } = anchored;
-    Finding { id, number: 0, statement, location, excerpt, witnesses, disposition }
+    }
+}
+
+/// Another place of the same finding.
+fn same_here(place: &Anchored) -> Option<Related> {
+    let line = place.location.line()?;
+    let shown = (place.excerpt.first..).zip(&place.excerpt.lines);
+    let text = shown.into_iter().find(|(n, _)| *n == line).map(|(_, t)| t.clone()).unwrap_or_default();
+    let (path, side) = (place.location.path.clone(), place.location.side);
+    Some(Related { path, side, line, text, note: "the same here".to_owned() })
 }
 
 /// Whether a severity closes the gate under a threshold.

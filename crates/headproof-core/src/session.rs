@@ -312,7 +312,12 @@ impl Machine for Review {
                     starts: 0,
                     end: None,
                 };
-                state.desks = request.readers.iter().map(desk).collect();
+                for reader in &request.readers {
+                    // Named twice, it reads once.
+                    if !state.desks.iter().any(|d| d.reader == reader.0) {
+                        state.desks.push(desk(reader));
+                    }
+                }
                 state.effects = request.effects.iter().map(|e| (e.clone(), Progress::Open)).collect();
                 state.request = Some(request);
             }

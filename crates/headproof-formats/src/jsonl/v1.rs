@@ -126,6 +126,7 @@ fn lines_of(event: &session::Event, state: &State) -> Vec<Line> {
         E::Halted(halt) => vec![Line::Halted {
             cause: match halt.cause {
                 HaltCause::Input => "input",
+                HaltCause::Nothing => "nothing",
                 HaltCause::World => "world",
             },
             exit_code: halt.cause.exit_code(),

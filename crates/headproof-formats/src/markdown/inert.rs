@@ -14,7 +14,7 @@ const JOINER: &str = "&#8288;";
 pub(super) fn prose(text: &str) -> String {
     let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let parts: Vec<&str> = flat.split('`').collect();
-    if parts.len() % 2 == 0 {
+    if parts.len().is_multiple_of(2) {
         return inert(&flat);
     }
     let mut out = String::new();

@@ -13,6 +13,9 @@ use super::excerpt;
 use super::paint::Role;
 use crate::wording;
 
+/// Related places shown of a finding before the rest is only counted.
+const RELATED: usize = 4;
+
 /// Writes every finding.
 pub(super) fn write_all(page: &mut Page<'_>, report: &Report) {
     let most = page.options.max_findings.unwrap_or(usize::MAX);
@@ -63,8 +66,13 @@ fn write_open(page: &mut Page<'_>, finding: &Finding) {
     write_title(page, finding, blocks);
     excerpt::write(page, finding, !blocks && !page.options.explain);
     let statement = &finding.statement;
-    for related in &statement.related {
+    let most = if page.options.explain { usize::MAX } else { RELATED };
+    for related in statement.related.iter().take(most) {
         write_related(page, finding, related);
+    }
+    let rest = statement.related.len().saturating_sub(most);
+    if rest > 0 {
+        page.labelled("", &format!("and {}", wording::count(rest, "more place", "more places")));
     }
     if blocks || page.options.explain {
         page.labelled("why", &statement.why);

@@ -351,7 +351,7 @@ fn gathered() -> impl Strategy<Value = Event> {
 /// Any event.
 pub(crate) fn event() -> impl Strategy<Value = Event> {
     let outcome = select(Outcome::ALL.to_vec());
-    let cause = select(vec![HaltCause::Input, HaltCause::World]);
+    let cause = select(vec![HaltCause::Input, HaltCause::Nothing, HaltCause::World]);
     Union::new([
         opened().boxed(),
         gathered().boxed(),
