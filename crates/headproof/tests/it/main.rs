@@ -1,0 +1,10 @@
+//! The program as a person runs it: the real binary, real git repositories, nothing of the surrounding environment.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
+
+mod commands;
+mod hook;
+mod kill;
+mod laws;
+mod program;
+mod review;
+mod settings;
