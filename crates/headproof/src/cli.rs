@@ -98,7 +98,7 @@ pub struct ReviewArgs {
     #[arg(long)]
     pub no_session: bool,
     /// Go on with a review that was interrupted.
-    #[arg(long, value_name = "SESSION", conflicts_with_all = ["target", "sarif", "no_session"])]
+    #[arg(long, value_name = "SESSION", conflicts_with_all = ["target", "no_session"])]
     pub resume: Option<String>,
 }
 

@@ -15,7 +15,7 @@ use headproof_world::clock::SystemClock;
 use headproof_world::config::{
     BasePolicy, SETTINGS_FILE, Settings, SettingsFile, all_of, read_repository_file,
 };
-use headproof_world::engines::BuiltIn;
+use headproof_world::engines::{BuiltIn, HandedIn};
 use headproof_world::git::{Limits, Source};
 use headproof_world::patterns::Globs;
 
@@ -67,8 +67,10 @@ impl Adapters {
     /// [`Trouble`] when a file of another tool's results cannot be read.
     pub fn new(source: Source, settings: Settings, sarif: &[PathBuf]) -> Result<Self, Trouble> {
         let clock = SystemClock::default();
-        let readers: Vec<Box<dyn Reader>> = vec![Box::new(BuiltIn)];
-        let _ = sarif;
+        let mut readers: Vec<Box<dyn Reader>> = vec![Box::new(BuiltIn)];
+        for path in sarif {
+            readers.push(Box::new(HandedIn::open(path)?));
+        }
         let policy = BasePolicy { settings, rules: rule_ids(), today: clock.today() };
         Ok(Self { source, policy, readers, built_in: BuiltIn, clock, patterns: Globs::default() })
     }

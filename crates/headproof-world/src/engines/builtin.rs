@@ -35,12 +35,6 @@ impl Reader for BuiltIn {
 
 impl Redactor for BuiltIn {
     fn concealed(&self, change: &Change) -> Vec<Concealed> {
-        secrets_of(change)
+        review(change, &Options::default()).concealed
     }
-}
-
-/// The stretches of a change that hold secrets.
-#[must_use]
-pub fn secrets_of(change: &Change) -> Vec<Concealed> {
-    review(change, &Options::default()).concealed
 }

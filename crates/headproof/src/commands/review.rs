@@ -88,9 +88,10 @@ fn resume(
         return Err(Trouble::input(format!("session {id} was never begun"), "start a new review").into());
     };
     let source = with_patch(source, &request.target)?;
-    let adapters = Adapters::new(source, settings.clone(), &[])?;
+    let adapters = Adapters::new(source, settings.clone(), &args.sarif)?;
     let mut record = Record::kept(file);
     record.show(console, &settings, args.quiet);
+    record.begin_from(&events);
     finish(args, &settings, &adapters, events, record, Some(&store))
 }
 

@@ -6,9 +6,10 @@ use std::path::Path;
 use headproof_core::report::Report;
 use headproof_core::session::Effect;
 use headproof_flow::ports::{Publisher, Trouble};
-use headproof_formats::{json, text};
+use headproof_formats::{github, gitlab, json, markdown, sarif, text};
 
 use crate::ui::Console;
+use crate::wire::rule_infos;
 
 /// How a report is to look.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,6 +48,10 @@ impl Rendering {
             "text" => self.text(report),
             "json" => json::v1::render(report),
             "jsonl" => String::new(),
+            "sarif" => sarif::write::render(report, &rule_infos()),
+            "markdown" => markdown::render(report),
+            "gitlab" => gitlab::render(report),
+            "github" => github::render(report),
             other => {
                 let what = format!("there is no format `{}`", headproof_core::text::visible(other));
                 return Err(Trouble::input(

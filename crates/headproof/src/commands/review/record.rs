@@ -1,8 +1,10 @@
 //! Where the events of a review go: to the session's journal, to whoever watches, and as JSON lines to standard
 //! output where that was asked for.
 
-use headproof_core::session::Event;
+use headproof_core::machine::Machine as _;
+use headproof_core::session::{Event, Review, State};
 use headproof_flow::ports::{Journal, Trouble};
+use headproof_formats::jsonl;
 use headproof_world::config::Settings;
 use headproof_world::store::SessionFile;
 
@@ -18,6 +20,8 @@ pub(super) struct Record<'c> {
 struct Watcher<'c> {
     console: &'c mut Console,
     progress: Progress,
+    /// The state so far, where the events are also wanted as lines.
+    lines: Option<State>,
     quiet: bool,
     failed: Option<Failure>,
 }
@@ -35,8 +39,15 @@ impl<'c> Record<'c> {
 
     /// Lets somebody watch.
     pub(super) fn show(&mut self, console: &'c mut Console, settings: &Settings, quiet: bool) {
-        let _ = settings;
-        self.watcher = Some(Watcher { console, progress: Progress::default(), quiet, failed: None });
+        let lines = (settings.text("output.format") == "jsonl").then(Review::start);
+        self.watcher = Some(Watcher { console, progress: Progress::default(), lines, quiet, failed: None });
+    }
+
+    /// Tells whoever watches what has happened before.
+    pub(super) fn begin_from(&mut self, past: &[Event]) {
+        if let Some(watcher) = &mut self.watcher {
+            past.iter().for_each(|event| watcher.event(event));
+        }
     }
 
     pub(super) fn session(&self) -> Option<&str> {
@@ -77,8 +88,24 @@ impl Journal<Event> for Record<'_> {
 
 impl Watcher<'_> {
     fn event(&mut self, event: &Event) {
+        if let Some(state) = self.lines.take() {
+            self.lines = self.write_lines(state, event);
+        }
         if !self.quiet {
             self.progress.event(event, self.console);
+        }
+    }
+
+    /// Writes the lines of an event. Nothing more is written once that failed or the events make no sense; the driver
+    /// says why.
+    fn write_lines(&mut self, state: State, event: &Event) -> Option<State> {
+        let state = Review::apply(state, event.clone()).ok()?;
+        match self.console.result(jsonl::v1::lines(event, &state)) {
+            Ok(()) => Some(state),
+            Err(failure) => {
+                self.failed = Some(failure);
+                None
+            }
         }
     }
 }
