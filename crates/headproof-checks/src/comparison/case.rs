@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use headproof_core::change::LineSpan;
 
 use super::FileTests;
-use crate::inventory::{Assertion, Function, Gate, Inventory, Limit, Row, TestCase, has_test_path};
+use crate::inventory::{Assertion, Function, Gate, GateKind, Inventory, Limit, Row, TestCase, has_test_path};
 use crate::view::SideView;
 
 /// A test or a helper with assertions, on one side.
@@ -151,6 +151,13 @@ impl Case<'_> {
         let mut parts: Vec<&str> = self.suite.iter().map(String::as_str).collect();
         parts.push(self.name);
         parts.join(" > ")
+    }
+
+    /// Whether it is announced only and has nothing to run.
+    #[must_use]
+    pub fn is_todo(&self) -> bool {
+        self.own == 0
+            && self.gates.iter().any(|g| g.kind == GateKind::ExpectedFailure && g.condition.is_none())
     }
 
     /// Whether a literal stands in its body or in one of its rows.

@@ -329,7 +329,8 @@ pub(super) fn demand(a: &Assertion) -> Strength {
     match a.strength {
         Strength::Equality | Strength::Approximate | Strength::Type if a.negated => Strength::Bound,
         Strength::Part if a.negated => Strength::Part,
-        Strength::Presence if a.negated => Strength::Equality,
+        // A builder that turns "is empty" around says `Presence`, turned around: it means "is something".
+        Strength::Presence => Strength::Presence,
         Strength::AnyError | Strength::NamedError if a.negated => Strength::Presence,
         // Whole numbers written as decimals and a value turned into "about that value" are judged by the
         // tolerance, not here.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use tree_sitter::Node;
 
 use super::expression::number;
-use super::syntax::{DEEPEST, Source, is_literal};
+use super::syntax::{DEEPEST, Source, is_doc_string, is_literal};
 use crate::inventory::{Gate, GateKind, Limit, LimitKind, Mock};
 
 /// A fixture or helper that may skip whoever uses it.
@@ -165,7 +165,13 @@ fn gate(
 /// The switches in the body of a test.
 pub(super) fn of_body<'s>(src: Source<'s>, body: Node<'s>) -> Vec<Gate> {
     let mut gates = Vec::new();
-    for statement in src.children(body) {
+    let statements = src.children(body);
+    let first = statements.iter().find(|s| !is_doc_string(**s));
+    let returns = |s: &&Node<'_>| s.kind() == "return_statement" && s.named_child_count() == 0;
+    if let (Some(first), true) = (first.filter(returns), statements.len() > 1) {
+        gates.push(gate(src, *first, GateKind::Skip, None, None));
+    }
+    for statement in statements {
         skips_under(src, statement, None, DEEPEST, &mut gates);
     }
     gates

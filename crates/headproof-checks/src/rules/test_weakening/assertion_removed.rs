@@ -4,10 +4,10 @@ use std::collections::HashSet;
 
 use headproof_core::severity::{Confidence, Severity};
 
-use super::excuse;
 use super::wording::{sides, successor, test, written};
+use super::{excuse, skip_added};
 use crate::comparison::{Change, Comparison, Pair, Role, Shift};
-use crate::inventory::{Assertion, Reach};
+use crate::inventory::{Assertion, GateKind, Reach};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 
 /// The rule.
@@ -40,7 +40,12 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
     let helpers = comparison.pairs.iter().filter(|p| p.after.role == Role::Helper);
     let told: HashSet<*const Assertion> =
         helpers.flat_map(|p| p.shifts.iter().map(|s| std::ptr::from_ref(s.before))).collect();
-    for pair in &comparison.pairs {
+    let switched_off = |p: &&Pair<'_>| {
+        p.after.gates.iter().any(|g| g.kind == GateKind::Skip && skip_added::always_acts(g))
+            || p.after.is_todo()
+    };
+    // A test that does not run is told by its skip.
+    for pair in comparison.pairs.iter().filter(|p| !switched_off(p)) {
         let own = |s: &&Shift<'_>| {
             let is_told = pair.after.role == Role::Test && told.contains(&std::ptr::from_ref(s.before));
             is_removed(s) && !is_told

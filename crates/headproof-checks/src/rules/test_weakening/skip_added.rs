@@ -50,7 +50,7 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         }
     }
     for case in comparison.born.iter().filter(|c| c.role == Role::Test) {
-        let always = |g: &&Gate| g.condition.is_none() && g.kind == GateKind::Skip;
+        let always = |g: &&Gate| always_acts(g) && g.kind == GateKind::Skip;
         for gate in case.gates.iter().filter(always) {
             note(&mut found, case, gate, Severity::Minor);
         }
@@ -81,11 +81,7 @@ fn note<'c, 'r>(
 /// The switches that a test has now and had not before, with their weight.
 fn new_gates<'c>(before: &'c Case<'_>, after: &'c Case<'_>) -> Vec<(&'c Gate, Severity)> {
     let off = |g: &&Gate| g.kind != GateKind::Focus && !is_of_row(g, after);
-    if before
-        .gates
-        .iter()
-        .any(|g| g.kind != GateKind::Focus && g.condition.is_none() && !is_of_row(g, before))
-    {
+    if before.gates.iter().any(|g| g.kind != GateKind::Focus && always_acts(g) && !is_of_row(g, before)) {
         // It was off already.
         return row_gates(before, after);
     }
@@ -97,10 +93,22 @@ fn new_gates<'c>(before: &'c Case<'_>, after: &'c Case<'_>) -> Vec<(&'c Gate, Se
             old.swap_remove(i);
             continue;
         }
-        let severity = if gate.condition.is_none() { Severity::Major } else { Severity::Minor };
+        let severity = if always_acts(gate) { Severity::Major } else { Severity::Minor };
         out.push((gate, severity));
     }
     out
+}
+
+/// Whether a switch acts everywhere, conditions that always hold included.
+pub(super) fn always_acts(gate: &Gate) -> bool {
+    match gate.condition.as_deref() {
+        None => true,
+        Some(condition) => {
+            matches!(condition, "true" | "True" | "1" | "!0" | "!false" | "not False")
+                || ["||true", " or True", "||1"].iter().any(|end| condition.ends_with(end))
+                || ["true||", "True or "].iter().any(|start| condition.starts_with(start))
+        }
+    }
 }
 
 fn is_of_row(gate: &Gate, case: &Case<'_>) -> bool {
@@ -114,7 +122,7 @@ fn row_gates<'c>(before: &'c Case<'_>, after: &'c Case<'_>) -> Vec<(&'c Gate, Se
     for gate in after.gates.iter().filter(|g| is_of_row(g, after) && !old.contains(&g.text.as_str())) {
         let row = after.rows.iter().find(|r| r.text == gate.text);
         let ran = row.is_some_and(|row| before.rows.iter().any(|r| r.cells == row.cells));
-        let severity = if ran && gate.condition.is_none() { Severity::Major } else { Severity::Minor };
+        let severity = if ran && always_acts(gate) { Severity::Major } else { Severity::Minor };
         out.push((gate, severity));
     }
     out
@@ -127,7 +135,7 @@ fn title(switched: &Switched<'_, '_>) -> String {
         many => count(many.len(), "test", "tests"),
     };
     let many = switched.tests.len() > 1;
-    let always = switched.gate.condition.is_none();
+    let always = always_acts(switched.gate);
     match (switched.gate.kind, always) {
         (GateKind::ExpectedFailure, _) => format!("{what} lets {whom} fail"),
         (_, true) => format!("{what}: {whom} no longer {}", if many { "run" } else { "runs" }),

@@ -28,3 +28,5 @@ fn hold(cases: &[Case<'_>]) {
 }
 
 mod python;
+mod rust;
+mod script;

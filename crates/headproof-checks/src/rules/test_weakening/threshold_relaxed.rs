@@ -103,8 +103,8 @@ fn limits(comparison: &Comparison<'_>, pair: &Pair<'_>, sink: &mut Sink<'_>) {
 
 /// Whether a limit is set on the test as a whole, rather than handed to a call inside it.
 fn is_switch(limit: &Limit) -> bool {
+    const SIGNS: [&str; 9] =
+        ["mark.", "flaky", "retry", "retries(", "settimeout", "this.timeout", "it(", "test(", "#["];
     let text = limit.text.to_ascii_lowercase();
-    ["mark.", "flaky", "retry", "retries(", "settimeout", "@timeout", "it(", "test(", "jest."]
-        .iter()
-        .any(|w| text.contains(w))
+    !text.contains('(') || SIGNS.iter().any(|w| text.contains(w))
 }

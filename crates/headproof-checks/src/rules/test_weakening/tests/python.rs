@@ -126,6 +126,12 @@ fn skips() {
             "class TestA:\n    __test__ = False\n    def test_a(self):\n        assert f(1) == 2\n",
             &["skip-added@2"],
         ),
+        one(
+            "a return before everything",
+            "def test_a():\n    r = f(1)\n    assert r == 2\n",
+            "def test_a():\n    return\n    r = f(1)\n    assert r == 2\n",
+            &["skip-added@2"],
+        ),
         // Look-alikes.
         one(
             "bound to a platform",
