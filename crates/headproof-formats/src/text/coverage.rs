@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use headproof_core::coverage::{NotRead, Reading};
+use headproof_core::coverage::{NotRead, Reading, TextOnly};
 use headproof_core::path::RepoPath;
 use headproof_core::report::Report;
 
@@ -88,18 +88,28 @@ fn write_groups(page: &mut Page<'_>, label: &str, groups: &[Group<'_>]) {
     page.labelled(label, &format!("{}: {}", paths.len(), described.join("; ")));
 }
 
-fn write_as_text(page: &mut Page<'_>, report: &Report) {
-    let mut files: BTreeMap<&RepoPath, &'static str> = BTreeMap::new();
+/// The files that were read line by line, with why.
+pub(super) fn as_text(report: &Report) -> BTreeMap<&RepoPath, TextOnly> {
+    let mut files = BTreeMap::new();
     for entry in report.ledger.entries() {
         if let Reading::ReadAsText { why } = &entry.reading {
-            files.entry(&entry.unit.path).or_insert(wording::text_only(*why));
+            files.entry(&entry.unit.path).or_insert(*why);
         }
     }
+    files
+}
+
+/// Names files that were read less deeply than one would expect. That a text file has no grammar is no surprise and
+/// is only counted, unless somebody asks.
+fn write_as_text(page: &mut Page<'_>, report: &Report) {
+    let mut files = as_text(report);
+    files.retain(|_, why| page.options.explain || *why != TextOnly::NoGrammar);
     if files.is_empty() {
         return;
     }
-    let most = if page.options.explain { usize::MAX } else { 3 };
-    let named: Vec<String> = files.iter().take(most).map(|(path, why)| format!("{path} ({why})")).collect();
+    let most = if page.options.explain { usize::MAX } else { NAMES };
+    let named = files.iter().take(most).map(|(path, why)| format!("{path} ({})", wording::text_only(*why)));
+    let named: Vec<String> = named.collect();
     let rest = files.len().saturating_sub(most);
     let rest = if rest > 0 { format!(" and {rest} more") } else { String::new() };
     page.labelled("as text", &format!("{}: {}{rest}", files.len(), named.join(", ")));

@@ -66,7 +66,9 @@ fn state(report: &Report) -> String {
 fn read(report: &Report) -> String {
     let counts = report.coverage_counts();
     let noun = if counts.files == 1 { "file" } else { "files" };
-    format!("{}/{} {noun} read", counts.files_read, counts.files)
+    let as_text = super::coverage::as_text(report).len();
+    let as_text = if as_text > 0 { format!(" ({as_text} as text)") } else { String::new() };
+    format!("{}/{} {noun} read{as_text}", counts.files_read, counts.files)
 }
 
 fn lines(report: &Report) -> String {

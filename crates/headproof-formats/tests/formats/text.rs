@@ -145,6 +145,18 @@ fn b218_every_file_that_was_not_read_is_named_with_its_reason() {
 }
 
 #[test]
+fn a_file_that_was_read_as_text_against_expectation_is_named() {
+    use headproof_core::coverage::{Reading, TextOnly};
+    let broken = Reading::ReadAsText { why: TextOnly::SyntaxErrors };
+    let report = samples::Sample::new().file("src/a.rs", "", "fn (\n").reading("src/a.rs", broken).report();
+    let text = render(&report, &plain());
+    assert!(
+        text.contains("1/1 file read (1 as text)") && text.contains("src/a.rs (syntax errors)"),
+        "{text}"
+    );
+}
+
+#[test]
 fn many_unread_files_are_counted_after_the_first_names() {
     let mut sample = samples::Sample::new().file("src/a.rs", "", "fn a() {}\n");
     for n in 10..30 {
