@@ -3,7 +3,7 @@
 use headproof_core::change::{Change, FileChange, FileStatus, Hunk, LineSpan};
 use headproof_core::coverage::Ledger;
 use headproof_core::path::RepoPath;
-use headproof_core::session::HaltCause;
+use headproof_core::machine::HaltCause;
 use headproof_core::target::Target;
 use headproof_flow::ports::{ChangeSource, Trouble};
 use headproof_testkit::repo::Repo;
