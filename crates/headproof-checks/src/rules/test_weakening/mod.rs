@@ -2,15 +2,20 @@
 
 pub mod assertion_loosened;
 pub mod assertion_removed;
+mod definitions;
+pub mod error_swallowed;
 mod excuse;
 pub mod expected_value_changed;
 pub mod focus_added;
+pub mod result_forged;
 pub mod skip_added;
 pub mod tautology;
 pub mod test_deleted;
 #[cfg(test)]
 mod tests;
 pub mod threshold_relaxed;
+#[cfg(test)]
+mod trials;
 mod wording;
 
 use crate::rule::Rule;
@@ -19,8 +24,10 @@ use crate::rule::Rule;
 pub static RULES: &[&Rule] = &[
     &assertion_loosened::RULE,
     &assertion_removed::RULE,
+    &error_swallowed::RULE,
     &expected_value_changed::RULE,
     &focus_added::RULE,
+    &result_forged::RULE,
     &skip_added::RULE,
     &tautology::RULE,
     &test_deleted::RULE,

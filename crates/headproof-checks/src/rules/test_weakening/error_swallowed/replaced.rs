@@ -1,0 +1,115 @@
+//! Checks of errors that gave way to something that drops them.
+
+use headproof_core::change::Hunk;
+
+use super::super::definitions::{around, definitions};
+use crate::language::Language;
+use crate::rule::{Hit, Sink};
+use crate::view::{FileView, SideView};
+
+/// Reports places where what failed the test before is dropped now.
+pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language, sink: &mut Sink<'_>) {
+    let Some(before) = view.before.as_ref() else { return };
+    let mut found = Vec::new();
+    for hunk in &view.file.hunks {
+        let removed: Vec<&str> = lines(before, hunk.before.start, hunk.before.len);
+        let added: Vec<(u32, &str)> = numbered(side, hunk);
+        found.extend(match language {
+            Language::Go => go(&removed, &added, side),
+            _ => rust(&removed, &added),
+        });
+    }
+    if found.is_empty() {
+        return;
+    }
+    let all = definitions(side);
+    for (line, title) in found {
+        let inside = around(&all, line);
+        let in_test = match language {
+            Language::Go => inside.is_some_and(|d| d.name.starts_with("Test") || d.name.starts_with("Fuzz")),
+            _ => inside.is_some_and(|d| is_rust_test(side, d.first)),
+        };
+        if in_test {
+            sink.report(Hit::at(side, line, 1, title));
+        }
+    }
+}
+
+fn lines<'c>(side: &SideView<'c>, start: u32, len: u32) -> Vec<&'c str> {
+    (start..start + len).filter_map(|n| side.text.line(n)).collect()
+}
+
+fn numbered<'c>(side: &SideView<'c>, hunk: &Hunk) -> Vec<(u32, &'c str)> {
+    let range = hunk.after.start..hunk.after.start + hunk.after.len;
+    range.filter_map(|n| side.text.line(n).map(|l| (n, l.trim()))).collect()
+}
+
+/// Whether a function carries an attribute that makes it a test.
+fn is_rust_test(side: &SideView<'_>, first: u32) -> bool {
+    (1..first)
+        .rev()
+        .filter_map(|n| side.text.line(n))
+        .map(str::trim)
+        .take_while(|l| l.starts_with("#[") || l.starts_with("//") || l.ends_with(")]"))
+        .any(|l| l.contains("test"))
+}
+
+/// `t.Fatal(err)` gave way to `return`, `t.Skip` or `t.Log` behind the same `if err != nil`.
+fn go(removed: &[&str], added: &[(u32, &str)], side: &SideView<'_>) -> Vec<(u32, String)> {
+    let failed = ["t.Fatal", "t.Error", "require.NoError", "assert.NoError", "t.FailNow", "b.Fatal"];
+    if !removed
+        .iter()
+        .any(|l| failed.iter().any(|w| l.contains(w)) && l.contains("err") || l.contains("t.Fatal"))
+    {
+        return Vec::new();
+    }
+    if added.iter().any(|(_, l)| failed.iter().any(|w| l.contains(w))) {
+        return Vec::new();
+    }
+    let mut out = Vec::new();
+    for (n, line) in added {
+        let drops = matches!(*line, "return" | "return // ok")
+            || ["t.Skip", "t.Log(", "t.Logf("].iter().any(|w| line.starts_with(w));
+        let guard = (n.saturating_sub(2)..*n)
+            .filter_map(|n| side.text.line(n))
+            .map(str::trim)
+            .find(|l| l.starts_with("if "));
+        let Some(guard) = guard.filter(|g| drops && g.contains("err != nil")) else { continue };
+        out.push((
+            *n,
+            format!(
+                "`{line}` behind `{}`: the error that failed this test is dropped",
+                guard.trim_end_matches([' ', '{'])
+            ),
+        ));
+    }
+    out.truncate(1);
+    out
+}
+
+/// `f().unwrap()` gave way to `let _ = f()`, `f().ok()` or `if let Ok(x) = f() { ... }`.
+fn rust(removed: &[&str], added: &[(u32, &str)]) -> Vec<(u32, String)> {
+    const CHECKS: [&str; 6] = [".unwrap()", ".expect(", "?;", ".unwrap_err()", ".expect_err(", "is_ok()"];
+    let checked: Vec<&str> =
+        removed.iter().copied().filter(|l| CHECKS.iter().any(|w| l.contains(w))).collect();
+    let mut out = Vec::new();
+    for (n, line) in added {
+        if CHECKS.iter().any(|w| line.contains(w)) {
+            continue;
+        }
+        let value = match line.strip_prefix("let _ = ") {
+            Some(value) => Some(value.trim_end_matches(';')),
+            None => line.strip_suffix(".ok();").or_else(|| {
+                let bound = line.strip_prefix("if let Ok(").or_else(|| line.strip_prefix("if let Some("))?;
+                bound.split_once(" = ").map(|(_, v)| v.trim_end_matches('{').trim())
+            }),
+        };
+        let Some(value) = value.filter(|v| v.len() > 3) else { continue };
+        let called = value.split('(').next().unwrap_or(value);
+        if checked.iter().any(|l| l.contains(called)) {
+            let shown = line.trim_end_matches([' ', '{']);
+            out.push((*n, format!("`{shown}` drops the error that failed this test before")));
+        }
+    }
+    out
+}
