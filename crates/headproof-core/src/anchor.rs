@@ -2,8 +2,9 @@
 //! by name; what stands in several places falls back to the file.
 
 use crate::change::{Change, FileSide, LineSpan};
-use crate::claim::{Claim, Concealed, Place, Statement};
+use crate::claim::{Claim, Place, Statement};
 use crate::location::{Columns, Location, Side};
+use crate::redact::{MASK, Secrets, mask};
 use crate::text::SourceText;
 
 /// A statement whose place was found.
@@ -59,14 +60,12 @@ const CONTEXT: u32 = 1;
 const MAX_LINES: u32 = 6;
 /// Characters of a line kept at the most; the rest is replaced by `…`.
 const MAX_WIDTH: usize = 240;
-/// What stands in place of a secret.
-const MASK: &str = "****";
 
 /// Finds where a claim stands in the change.
 ///
 /// # Errors
 /// [`Rejected`] holds the claim and why it stands nowhere; the caller keeps it (law 4).
-pub fn anchor(claim: Claim, change: &Change, concealed: &[Concealed]) -> Result<Anchored, Box<Rejected>> {
+pub fn anchor(claim: Claim, change: &Change, secrets: &Secrets) -> Result<Anchored, Box<Rejected>> {
     match locate(&claim.place, change) {
         Ok((side, text, lines)) => {
             let place = &claim.place;
@@ -76,15 +75,16 @@ pub fn anchor(claim: Claim, change: &Change, concealed: &[Concealed]) -> Result<
                 lines,
                 columns: lines.and_then(|l| inside(place.columns?, text.line(l.start)?)),
             };
-            let excerpt = lines.map(|l| excerpt(text, l, &location, concealed)).unwrap_or_default();
+            let excerpt = lines.map(|l| excerpt(text, l, &location, secrets)).unwrap_or_default();
             let snippet = match lines {
-                Some(l) => masked(text, l, &location, concealed).join("\n"),
+                Some(l) => masked(text, l, &location, secrets).join("\n"),
                 None => String::new(),
             };
             let snippet = crate::text::normalised(&snippet);
-            Ok(Anchored { statement: claim.statement, location, excerpt, snippet })
+            let statement = secrets.out_of_statement(claim.statement);
+            Ok(Anchored { statement, location, excerpt, snippet })
         }
-        Err(why) => Err(Box::new(Rejected { claim, why })),
+        Err(why) => Err(Box::new(Rejected { claim: secrets.out_of_claim(claim), why })),
     }
 }
 
@@ -150,14 +150,14 @@ impl LineSpan {
     }
 }
 
-fn excerpt(text: &SourceText, lines: LineSpan, location: &Location, concealed: &[Concealed]) -> Excerpt {
+fn excerpt(text: &SourceText, lines: LineSpan, location: &Location, secrets: &Secrets) -> Excerpt {
     let first = lines.start.saturating_sub(CONTEXT).max(1);
     let last = lines.start + lines.len.clamp(1, MAX_LINES) - 1 + CONTEXT;
     let last = last.min(text.line_count());
     let mut shown = Excerpt { first, lines: Vec::new(), mark: None };
     for n in first..=last {
         let Some(line) = text.line(n) else { break };
-        let hidden = hidden_in(n, location, concealed);
+        let hidden = secrets.hidden_in(n, location);
         let columns = location.columns.filter(|c| n == lines.start && c.start < c.end);
         let (line, mark) = shortened(&mask(line, &hidden), columns.map(|c| after_masking(c, &hidden)));
         shown.lines.push(line);
@@ -168,46 +168,9 @@ fn excerpt(text: &SourceText, lines: LineSpan, location: &Location, concealed: &
 
 /// The lines of a span with every concealed stretch replaced by asterisks of a fixed number, so that not even
 /// the length of a secret is shown.
-fn masked(text: &SourceText, span: LineSpan, location: &Location, concealed: &[Concealed]) -> Vec<String> {
+fn masked(text: &SourceText, span: LineSpan, location: &Location, secrets: &Secrets) -> Vec<String> {
     let numbers = span.start..span.start.saturating_add(span.len);
-    numbers.filter_map(|n| text.line(n).map(|line| mask(line, &hidden_in(n, location, concealed)))).collect()
-}
-
-/// The stretches of one line that must not be shown, in order and without overlap.
-fn hidden_in(line: u32, location: &Location, concealed: &[Concealed]) -> Vec<Columns> {
-    let here = |c: &&Concealed| c.line == line && c.side == location.side && c.path == location.path;
-    let mut columns: Vec<Columns> = concealed.iter().filter(here).map(|c| c.columns).collect();
-    columns.retain(|c| c.start < c.end);
-    columns.sort_unstable();
-    columns.dedup_by(|next, kept| {
-        let meet = next.start <= kept.end;
-        if meet {
-            kept.end = kept.end.max(next.end);
-        }
-        meet
-    });
-    columns
-}
-
-/// Replaces each stretch of columns by `****`. Stretches may overlap.
-#[must_use]
-pub fn mask(line: &str, columns: &[Columns]) -> String {
-    if columns.is_empty() {
-        return line.to_owned();
-    }
-    let mut out = String::with_capacity(line.len());
-    let mut hidden = false;
-    for (column, c) in (1u32..).zip(line.chars()) {
-        let hide = columns.iter().any(|s| column >= s.start && column < s.end);
-        if hide && !hidden {
-            out.push_str(MASK);
-        }
-        if !hide {
-            out.push(c);
-        }
-        hidden = hide;
-    }
-    out
+    numbers.filter_map(|n| text.line(n).map(|line| mask(line, &secrets.hidden_in(n, location)))).collect()
 }
 
 /// Where a run of columns stands once the hidden stretches (in order, without overlap) are masked.

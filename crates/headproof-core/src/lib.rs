@@ -25,6 +25,7 @@ pub mod kind_of_file;
 pub mod coverage;
 pub mod location;
 pub mod claim;
+pub mod redact;
 pub mod anchor;
 pub mod policy;
 pub mod suppression;

@@ -1,8 +1,9 @@
 //! Law 5: findings are anchored.
 
-use headproof_core::anchor::{Unanchored, anchor, mask};
-use headproof_core::claim::{Claim, Concealed};
+use headproof_core::anchor::{Unanchored, anchor};
+use headproof_core::claim::{Claim, Concealed, Evidence, Fix, Related};
 use headproof_core::location::{Columns, Side};
+use headproof_core::redact::{Secrets, mask};
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 
 use crate::build::{added, binary, change, changed, claim, path};
@@ -11,7 +12,7 @@ const TEXT: &str = "fn one() {\n    let x = 1;\n}\nfn two() {\n    let x = 2;\n}
 
 fn lines(claim: Claim) -> Result<Option<(u32, u32)>, Unanchored> {
     let change = change(vec![changed("a.rs", "was here\n", TEXT), binary("logo.png")]);
-    match anchor(claim, &change, &[]) {
+    match anchor(claim, &change, &Secrets::default()) {
         Ok(anchored) => Ok(anchored.location.lines.map(|l| (l.start, l.len))),
         Err(rejected) => Err(rejected.why),
     }
@@ -75,7 +76,8 @@ fn several_lines_reach_at_most_to_the_end_of_the_file() {
 #[test]
 fn a_rejected_claim_comes_back_whole() {
     let claim = claim(1, "not there");
-    let rejected = anchor(claim.clone(), &change(vec![added("a.rs", TEXT)]), &[]).unwrap_err();
+    let rejected =
+        anchor(claim.clone(), &change(vec![added("a.rs", TEXT)]), &Secrets::default()).unwrap_err();
     assert_eq!(rejected.claim, claim);
 }
 
@@ -84,13 +86,13 @@ fn columns_past_the_end_of_the_line_are_cut() {
     for (columns, want) in [((5, 10), Some((5, 10))), ((5, 99), Some((5, 15))), ((0, 2), Some((1, 2)))] {
         let mut claim = claim(2, "let x = 1;");
         claim.place.columns = Some(Columns { start: columns.0, end: columns.1 });
-        let anchored = anchor(claim, &change(vec![added("a.rs", TEXT)]), &[]).unwrap();
+        let anchored = anchor(claim, &change(vec![added("a.rs", TEXT)]), &Secrets::default()).unwrap();
         assert_eq!(anchored.location.columns.map(|c| (c.start, c.end)), want);
     }
     for columns in [(15, 16), (7, 7), (9, 3)] {
         let mut claim = claim(2, "let x = 1;");
         claim.place.columns = Some(Columns { start: columns.0, end: columns.1 });
-        let anchored = anchor(claim, &change(vec![added("a.rs", TEXT)]), &[]).unwrap();
+        let anchored = anchor(claim, &change(vec![added("a.rs", TEXT)]), &Secrets::default()).unwrap();
         assert_eq!(anchored.location.columns, None, "{columns:?}");
     }
 }
@@ -107,7 +109,8 @@ fn a_secret_is_in_neither_excerpt_nor_snippet_and_its_length_is_not_told() {
         let mut claim = claim(1, text.lines().next().unwrap());
         claim.place.columns = Some(Columns { start: 8, end });
         let hidden = [concealed(1, 8, end), concealed(1, 9, end - 1)];
-        let anchored = anchor(claim, &change(vec![added("a.rs", &text)]), &hidden).unwrap();
+        let change = change(vec![added("a.rs", &text)]);
+        let anchored = anchor(claim, &change, &Secrets::of(&change, hidden.to_vec())).unwrap();
         assert_eq!(anchored.excerpt.lines, ["key = \"****\"; use(key)", "next"]);
         assert_eq!(anchored.snippet, "key = \"****\"; use(key)");
         assert_eq!(
@@ -119,11 +122,47 @@ fn a_secret_is_in_neither_excerpt_nor_snippet_and_its_length_is_not_told() {
 }
 
 #[test]
+fn law_11_a_secret_is_taken_out_of_every_text_of_a_claim_anchored_or_not() {
+    const SECRET: &str = "hunter2-hunter2";
+    let text = format!("key = \"{SECRET}\"\nuse(key)\n");
+    let hidden = [concealed(1, 8, 23)];
+    let telling = |line: u32, quote: &str| {
+        let mut claim = claim(line, quote);
+        let words = format!("it says {SECRET}.");
+        let s = &mut claim.statement;
+        (s.title, s.why, s.advice) = (words.clone(), words.clone(), words.clone());
+        let tool = "gitleaks".to_owned();
+        s.evidence = vec![Evidence::Fact(words.clone()), Evidence::ToolOutput { tool, text: words.clone() }];
+        let (path, side) = (path("a.rs"), Side::After);
+        s.related.push(Related {
+            path: path.clone(),
+            side,
+            line: 1,
+            text: words.clone(),
+            note: words.clone(),
+        });
+        s.fix = Some(Fix { label: words.clone(), path, start: 1, len: 1, replacement: words });
+        claim
+    };
+    let change = change(vec![added("a.rs", &text)]);
+    let hidden = Secrets::of(&change, hidden.to_vec());
+    // The claim may stand on another line than the secret, on the line itself, or nowhere.
+    let anchored = anchor(telling(2, "use(key)"), &change, &hidden).unwrap();
+    assert!(!format!("{anchored:?}").contains("hunter2"), "{anchored:?}");
+    assert_eq!(anchored.statement.title, "it says ****.");
+    let anchored = anchor(telling(1, &format!("key = \"{SECRET}\"")), &change, &hidden).unwrap();
+    assert!(!format!("{anchored:?}").contains("hunter2"), "{anchored:?}");
+    let rejected = anchor(telling(1, &format!("nowhere {SECRET}")), &change, &hidden).unwrap_err();
+    assert!(!format!("{rejected:?}").contains("hunter2"), "{rejected:?}");
+}
+
+#[test]
 fn the_mark_follows_what_is_masked_before_it() {
     let text = "pw='0123456789' and here\n";
     let mut claim = claim(1, text.trim());
     claim.place.columns = Some(Columns { start: 21, end: 25 });
-    let anchored = anchor(claim, &change(vec![added("a.rs", text)]), &[concealed(1, 5, 15)]).unwrap();
+    let change = change(vec![added("a.rs", text)]);
+    let anchored = anchor(claim, &change, &Secrets::of(&change, vec![concealed(1, 5, 15)])).unwrap();
     assert_eq!(anchored.excerpt.lines[0], "pw='****' and here");
     assert_eq!(anchored.excerpt.mark, Some(Columns { start: 15, end: 19 }));
 }
@@ -133,7 +172,7 @@ fn a_long_line_is_shown_around_its_mark() {
     let text = format!("{}HERE{}\n", "a".repeat(3_000), "b".repeat(3_000));
     let mut claim = claim(1, text.trim());
     claim.place.columns = Some(Columns { start: 3_001, end: 3_005 });
-    let anchored = anchor(claim, &change(vec![added("a.rs", &text)]), &[]).unwrap();
+    let anchored = anchor(claim, &change(vec![added("a.rs", &text)]), &Secrets::default()).unwrap();
     let (line, mark) = (&anchored.excerpt.lines[0], anchored.excerpt.mark.unwrap());
     let marked: String = line.chars().skip(mark.start as usize - 1).take(4).collect();
     assert_eq!(marked, "HERE");
@@ -145,7 +184,7 @@ fn a_long_finding_is_shown_in_part() {
     let text: String = (0..50).map(|n| format!("line {n}\n")).collect();
     let mut claim = claim(10, "line 9");
     claim.place.lines = 30;
-    let anchored = anchor(claim, &change(vec![added("a.rs", &text)]), &[]).unwrap();
+    let anchored = anchor(claim, &change(vec![added("a.rs", &text)]), &Secrets::default()).unwrap();
     assert_eq!((anchored.excerpt.first, anchored.excerpt.lines.len()), (9, 8));
     assert_eq!(anchored.location.lines.map(|l| l.len), Some(30));
 }
@@ -172,7 +211,7 @@ proptest! {
         let lines: Vec<String> = lines.into_iter().collect();
         let at = pick.index(lines.len());
         let text = lines.join("\n");
-        let anchored = anchor(claim(hint, &lines[at]), &change(vec![added("a.rs", &text)]), &[]).unwrap();
+        let anchored = anchor(claim(hint, &lines[at]), &change(vec![added("a.rs", &text)]), &Secrets::default()).unwrap();
         prop_assert_eq!(anchored.location.line(), Some(u32::try_from(at).unwrap() + 1));
         let shown = (anchored.excerpt.first..).zip(&anchored.excerpt.lines);
         prop_assert!(shown.into_iter().all(|(n, l)| *l == lines[n as usize - 1]));

@@ -8,6 +8,7 @@ use headproof_core::claim::{Claim, Class, Novelty, Place, RuleId, Statement};
 use headproof_core::digest::{Digest, ObjectId};
 use headproof_core::location::Side;
 use headproof_core::path::RepoPath;
+use headproof_core::redact::Secrets;
 use headproof_core::revision::{Base, Revision};
 use headproof_core::severity::{Confidence, Severity};
 use headproof_core::target::Target;
@@ -88,5 +89,5 @@ pub(crate) fn claim(line: u32, quote: &str) -> Claim {
 pub(crate) fn seen(line: u32, text: &str) -> Anchored {
     let blank = "\n".repeat(line as usize - 1);
     let change = change(vec![added("a.rs", &format!("{blank}{text}\n"))]);
-    anchor(claim(line, text), &change, &[]).unwrap()
+    anchor(claim(line, text), &change, &Secrets::default()).unwrap()
 }

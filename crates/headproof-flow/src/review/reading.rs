@@ -3,6 +3,7 @@
 use headproof_core::anchor::anchor;
 use headproof_core::change::Change;
 use headproof_core::reader::{ReaderId, ReadingEnd, Reviewed};
+use headproof_core::redact::Secrets;
 use headproof_core::session::{Event, State};
 
 use super::{Room, in_reading, out_of_step};
@@ -57,8 +58,9 @@ impl Room<'_> {
 fn admit(raw: RawReading, change: &Change) -> Reviewed {
     let RawReading { claims, readings, allows, concealed, degradations } = raw;
     let mut reviewed = Reviewed { readings, allows, degradations, ..Reviewed::default() };
+    let secrets = Secrets::of(change, concealed);
     for claim in claims {
-        match anchor(claim, change, &concealed) {
+        match anchor(claim, change, &secrets) {
             Ok(anchored) => reviewed.anchored.push(anchored),
             Err(rejected) => reviewed.rejected.push(*rejected),
         }

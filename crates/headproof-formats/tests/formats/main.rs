@@ -7,6 +7,7 @@ mod journal;
 mod json;
 mod jsonl;
 mod markdown;
+mod sample;
 mod samples;
 mod sarif_read;
 mod sarif_write;
