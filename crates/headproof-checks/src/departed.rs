@@ -1,34 +1,50 @@
-//! The lines that went, over the whole change: what stands here now and stood elsewhere before was moved, not brought.
+//! The lines that went and came, over the whole change: what stands here now and stood elsewhere before was moved, not brought.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use headproof_core::change::FileChange;
+use headproof_core::change::{FileChange, Hunk, LineSpan};
+use headproof_core::text::SourceText;
 
-/// Lines of code that left some file of the change. Only a hash of each is kept.
+/// Lines of code that left some file of the change, and lines that came to one. Only a hash of each is kept.
 #[derive(Debug, Default)]
-pub struct Departed(HashSet<u64>);
+pub struct Departed {
+    went: HashSet<u64>,
+    came: HashSet<u64>,
+}
 
 /// Shorter lines (`}`, `else:`) stand everywhere and prove nothing.
 const SHORTEST: usize = 6;
 
 impl Departed {
-    /// The lines that went from these files.
+    /// The lines that went from these files and came to them.
     pub fn from_files<'c>(files: impl Iterator<Item = &'c FileChange>) -> Self {
-        let mut lines = HashSet::new();
+        let mut lines = Self::default();
         for file in files {
-            let Some(text) = file.before_text() else { continue };
-            let numbers = file.hunks.iter().flat_map(|h| h.before.start..h.before.start + h.before.len);
-            lines.extend(numbers.filter_map(|n| text.line(n)).filter_map(mark));
+            let spans = |of: fn(&Hunk) -> LineSpan| file.hunks.iter().map(of).collect::<Vec<_>>();
+            gather(file.before_text(), &spans(|h| h.before), &mut lines.went);
+            gather(file.after_text(), &spans(|h| h.after), &mut lines.came);
         }
-        Self(lines)
+        lines
     }
 
     /// Whether a line with these words went somewhere.
     #[must_use]
     pub fn has(&self, line: &str) -> bool {
-        mark(line).is_some_and(|m| self.0.contains(&m))
+        mark(line).is_some_and(|m| self.went.contains(&m))
     }
+
+    /// Whether a line with these words came somewhere.
+    #[must_use]
+    pub fn arrived(&self, line: &str) -> bool {
+        mark(line).is_some_and(|m| self.came.contains(&m))
+    }
+}
+
+fn gather(text: Option<&SourceText>, spans: &[LineSpan], marks: &mut HashSet<u64>) {
+    let Some(text) = text else { return };
+    let numbers = spans.iter().flat_map(|s| s.start..s.start + s.len);
+    marks.extend(numbers.filter_map(|n| text.line(n)).filter_map(mark));
 }
 
 /// The hash of a line without its white space.

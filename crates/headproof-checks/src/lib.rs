@@ -12,6 +12,7 @@
 #![warn(clippy::disallowed_methods)]
 
 pub mod allow;
+pub mod bodies;
 pub mod comments;
 pub mod comparison;
 pub mod departed;
@@ -22,6 +23,7 @@ mod reading;
 pub mod rule;
 pub mod rules;
 pub mod settings;
+pub mod stubs;
 pub mod suppressions;
 #[cfg(test)]
 pub(crate) mod trial;

@@ -74,7 +74,8 @@ pub(super) fn explains(words: &str) -> bool {
 }
 
 /// Points to an issue or a page.
-fn has_reference(words: &str) -> bool {
+#[must_use]
+pub fn has_reference(words: &str) -> bool {
     let number = |n: &str| n.len() >= 2 && n.bytes().all(|b| b.is_ascii_digit());
     let key = |w: &str| {
         w.split_once('-')

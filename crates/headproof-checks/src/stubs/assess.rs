@@ -1,0 +1,421 @@
+//! Whether a function is a stub, and how bad that is.
+
+use headproof_core::severity::Severity::{self, Major, Minor};
+
+use super::promise::{Promise, is_described, is_idle, is_null_type, is_on_purpose, parts, promise};
+use super::{Stub, What};
+use crate::bodies::{Does, Function, Statement, is_success};
+use crate::language::Language;
+use crate::view::{FileView, SideView};
+
+/// Words by which code says that it is not there yet.
+const UNDONE: [&str; 14] = [
+    "not implemented",
+    "not yet implemented",
+    "notimplemented",
+    "unimplemented",
+    "todo",
+    "implement me",
+    "implement this",
+    "coming soon",
+    "not_implemented",
+    "not-implemented",
+    "to be implemented",
+    "needs implementation",
+    "not been implemented",
+    "isn't implemented",
+];
+
+/// Whether a function does so little that it is worth holding it against the one before.
+pub(super) fn may_be_stub(function: &Function) -> bool {
+    !function.works() || undone(function).is_some()
+}
+
+/// The stub that a function is, if it is one.
+pub(super) fn assess(
+    function: &Function,
+    old: Option<&Function>,
+    view: &FileView<'_>,
+    side: &SideView<'_>,
+) -> Option<Stub> {
+    if !may_be_stub(function) {
+        return unfinished_branch(function, view, side);
+    }
+    let gutted = old.filter(|o| may_have_worked(o));
+    if old.is_some() && gutted.is_none() {
+        return None;
+    }
+    if function.marks.iter().any(|m| ["abstract", "overload"].iter().any(|a| m.contains(a))) {
+        return None;
+    }
+    let case = Case { function, gutted, view, language: side.language };
+    let (what, line, severity) = case.judge()?;
+    Some(case.stub(what, line, severity))
+}
+
+fn may_have_worked(old: &Function) -> bool {
+    old.works() && undone(old).is_none()
+}
+
+/// The one statement in which a function says that it is not implemented.
+fn undone(function: &Function) -> Option<&Statement> {
+    let mut doings = function.doings().filter(|s| !matches!(s.does, Does::Bind(..)));
+    let mut last = doings.next()?;
+    for statement in doings {
+        if last.does != Does::Log {
+            return None;
+        }
+        last = statement;
+    }
+    let low = last.text.to_ascii_lowercase();
+    let says = UNDONE.iter().any(|u| low.contains(u)) || low.contains("unimplemented");
+    let way = matches!(last.does, Does::Fail(_) | Does::Return(_) | Does::Log)
+        || ["bail!", "return ", "Err(", "res.", "w.", "http.Error"].iter().any(|p| last.text.starts_with(p));
+    // A value that merely holds the word is no confession: `return "todo"` names a list.
+    let confession = last.text != "return NotImplemented"
+        && !matches!(&last.does, Does::Return(v) if crate::bodies::is_constant(v) && !v.contains(' '));
+    (says && way && confession && last.text.len() < 400).then_some(last)
+}
+
+struct Case<'f, 'c> {
+    function: &'f Function,
+    gutted: Option<&'f Function>,
+    view: &'f FileView<'c>,
+    language: Option<Language>,
+}
+
+type Judged = (What, u32, Severity);
+
+impl Case<'_, '_> {
+    fn judge(&self) -> Option<Judged> {
+        if let Some(statement) = undone(self.function) {
+            return self.not_implemented(statement).map(|s| (What::NotImplemented, statement.line, s));
+        }
+        if self.function.doings().any(|s| matches!(s.does, Does::Fail(_))) {
+            return None;
+        }
+        if self.gutted.is_some() && self.work_moved() {
+            return None;
+        }
+        let doings: Vec<&Statement> = self.function.doings().collect();
+        if doings.iter().all(|s| matches!(&s.does, Does::Return(v) if v.is_empty())) {
+            return self.empty().map(|s| (What::EmptyBody, self.body_line(), s));
+        }
+        match self.function.returned_constant() {
+            Some((line, value)) if self.is_fake_success(value) => {
+                self.fake_success().map(|s| (What::FakeSuccess, line, s))
+            }
+            Some((line, value)) => self.constant(value).map(|s| (What::ConstantReturn, line, s)),
+            None => self
+                .only_talk()
+                .map(|s| (What::FakeSuccess, doings.last().map_or(self.function.line, |s| s.line), s)),
+        }
+    }
+
+    fn not_implemented(&self, statement: &Statement) -> Option<Severity> {
+        let owner = &self.function.owner;
+        let low = statement.text.to_ascii_lowercase();
+        let said = format!("{low} {}", self.function.doc.to_ascii_lowercase());
+        let for_heirs = [
+            "subclass",
+            "sub-class",
+            "override",
+            "overrid",
+            "abstract",
+            "must implement",
+            "should implement",
+            "derived",
+            "concrete",
+        ];
+        if owner.is_abstract
+            || owner.has_heirs
+            || for_heirs.iter().any(|w| said.contains(w))
+            || (is_null_type(&owner.name) && self.gutted.is_none())
+            || is_interface_name(&owner.name)
+        {
+            return None;
+        }
+        let by_convention = owner.failing >= 2 && owner.failing + 2 > owner.functions;
+        if by_convention && self.gutted.is_none() {
+            return None;
+        }
+        // A message of its own that says something else than "not yet".
+        let message = statement.text.split(['"', '\'', '`']).nth(1).unwrap_or_default().to_ascii_lowercase();
+        let deliberate = !message.is_empty()
+            && (is_on_purpose(&message) || message.contains("support"))
+            && !message.contains("not implemented");
+        if deliberate || low.contains("codes.unimplemented") {
+            return Some(Minor).filter(|_| self.gutted.is_some());
+        }
+        let lone_in_class = self.gutted.is_none()
+            && !owner.name.is_empty()
+            && owner.bases.is_empty()
+            && owner.functions > 0
+            && owner.failing == owner.functions;
+        Some(if lone_in_class { Minor } else { Major })
+    }
+
+    fn empty(&self) -> Option<Severity> {
+        let f = self.function;
+        let words = self.words();
+        let todo = is_todo(&words);
+        if self.gutted.is_some() {
+            if f.nested || is_null_type(&f.owner.name) {
+                return None;
+            }
+            return Some(if is_on_purpose(&words) && !todo { Minor } else { Major });
+        }
+        let explained = !f.comments.is_empty() && !todo;
+        if explained || (is_on_purpose(&words) && !todo) || is_idle(f) || f.nested || f.owner.is_abstract {
+            return None;
+        }
+        if !f.marks.iter().all(|m| matches!(m.as_str(), "arrow" | "public" | "private" | "static")) {
+            return None;
+        }
+        let promise = promise(f);
+        let answers = self.language == Some(Language::Python)
+            && !matches!(f.returns.as_str(), "" | "None" | "NoReturn" | "Never");
+        if answers && f.owner.bases.is_empty() {
+            return Some(Major);
+        }
+        let takes = !f.parameters.is_empty();
+        let free =
+            f.owner.bases.is_empty() && (f.owner.name.is_empty() || self.language != Some(Language::Go));
+        match promise {
+            Promise::Effect | Promise::Answer if is_described(&f.doc) || todo => Some(Major),
+            Promise::Effect | Promise::Answer if takes && free => Some(Major),
+            Promise::Effect | Promise::Answer if takes => Some(Minor),
+            Promise::Described if takes && free => Some(Major),
+            Promise::Effect | Promise::Answer | Promise::Described => Some(Minor),
+            Promise::Nothing if todo => Some(Major),
+            Promise::Nothing => None,
+        }
+    }
+
+    fn constant(&self, value: &str) -> Option<Severity> {
+        let f = self.function;
+        let words = self.words();
+        if f.nested || is_null_type(&f.owner.name) {
+            return None;
+        }
+        let promise = promise(f);
+        if let Some(old) = self.gutted {
+            if is_on_purpose(&words) && !is_todo(&words) {
+                return Some(Minor);
+            }
+            // Without anything handed in it may be a setting or a flag that came to rest.
+            let asked = !old.parameters.is_empty() && old.uses_parameters();
+            let own = old.statements.len() >= 2 && !f.owner.name.is_empty();
+            let promised = matches!(promise, Promise::Answer | Promise::Effect);
+            return Some(if asked || own || promised { Major } else { Minor });
+        }
+        if f.parameters.is_empty() || f.uses_parameters() || is_idle(f) || f.owner.is_abstract {
+            return None;
+        }
+        if is_on_purpose(&words) && !is_todo(&words) {
+            return None;
+        }
+        let overrides = !f.owner.bases.is_empty()
+            || f.marks.iter().any(|m| m.contains("override"))
+            || (self.language == Some(Language::Go) && !f.owner.name.is_empty());
+        let unnamed = f.parameters.iter().all(|p| p.starts_with('_'));
+        let nothing = matches!(value.trim(), "None" | "null" | "nil" | "undefined");
+        if is_todo(&words) {
+            return Some(Major);
+        }
+        match promise {
+            Promise::Answer if overrides => Some(Minor).filter(|_| is_described(&f.doc) || !unnamed),
+            Promise::Answer if unnamed && !f.owner.name.is_empty() => Some(Minor),
+            Promise::Answer => Some(Major),
+            Promise::Effect if !overrides => Some(if nothing { Minor } else { Major }),
+            Promise::Described if !overrides && !nothing => Some(if unnamed { Minor } else { Major }),
+            Promise::Effect | Promise::Described | Promise::Nothing => None,
+        }
+    }
+
+    fn is_fake_success(&self, value: &str) -> bool {
+        let f = self.function;
+        let talks = f.doings().any(|s| matches!(s.does, Does::Log | Does::Sleep));
+        is_success(value, &f.returns)
+            && (talks || promise(f) == Promise::Effect || value.contains("success") || value.contains("ok"))
+            && (promise(f) != Promise::Answer || talks)
+    }
+
+    fn fake_success(&self) -> Option<Severity> {
+        let f = self.function;
+        let words = self.words();
+        if f.nested || is_null_type(&f.owner.name) {
+            return None;
+        }
+        let purpose = is_on_purpose(&words) && !is_todo(&words);
+        if self.gutted.is_some() {
+            return Some(if purpose { Minor } else { Major });
+        }
+        if f.owner.is_abstract || is_idle(f) || purpose || f.uses_parameters() {
+            return None;
+        }
+        let asked = !f.parameters.is_empty() || is_described(&f.doc);
+        let sleeps = f.doings().any(|s| s.does == Does::Sleep);
+        let overrides = !f.owner.bases.is_empty();
+        match promise(f) {
+            Promise::Effect if asked || sleeps => Some(Major),
+            Promise::Answer if asked && !overrides => Some(Major),
+            Promise::Described if asked && (sleeps || !overrides) => Some(Major),
+            Promise::Nothing if sleeps && asked => Some(Minor),
+            _ => None,
+        }
+    }
+
+    /// A body that only logs or waits, without a word on the outcome.
+    fn only_talk(&self) -> Option<Severity> {
+        let f = self.function;
+        let talks = f.doings().all(|s| {
+            matches!(s.does, Does::Log | Does::Sleep | Does::Bind(..))
+                || matches!(&s.does, Does::Return(v) if v.is_empty())
+        });
+        if !talks || f.nested || is_null_type(&f.owner.name) {
+            return None;
+        }
+        let purpose = is_on_purpose(&self.words()) && !is_todo(&self.words());
+        if self.gutted.is_some() {
+            return Some(if purpose { Minor } else { Major });
+        }
+        let talkative = ["print", "log", "report", "show", "notify", "record", "audit"]
+            .contains(&parts(&f.name).first().map_or("", String::as_str));
+        if purpose || is_idle(f) || talkative || f.parameters.is_empty() || f.owner.is_abstract {
+            return None;
+        }
+        match promise(f) {
+            Promise::Effect if f.owner.bases.is_empty() => Some(Major),
+            Promise::Effect | Promise::Answer => Some(Minor),
+            Promise::Described | Promise::Nothing => None,
+        }
+    }
+
+    /// Whether most of the work that went from here came somewhere else, or stands in another function now.
+    fn work_moved(&self) -> bool {
+        let (Some(old), Some(before)) = (self.gutted, self.view.before.as_ref()) else { return false };
+        let telling = |l: &&str| l.len() >= 12 && !l.starts_with("//") && !l.starts_with('#');
+        let lines: Vec<&str> = (old.line + 1..=old.last)
+            .filter_map(|n| before.text.line(n))
+            .map(str::trim)
+            .filter(telling)
+            .collect();
+        let kept = |line: &str| {
+            let count = |s: &SideView<'_>| s.text.lines().filter(|l| l.trim() == line).count();
+            self.view.after.as_ref().is_some_and(|a| count(a) >= count(before))
+        };
+        let moved = lines.iter().filter(|l| self.view.departed.arrived(l) || kept(l)).count();
+        !lines.is_empty() && moved * 10 >= lines.len() * 6
+    }
+
+    /// What the function says about itself.
+    fn words(&self) -> String {
+        let mut words = self.function.doc.clone();
+        for (_, comment) in &self.function.comments {
+            words.push(' ');
+            words.push_str(comment);
+        }
+        words
+    }
+
+    fn body_line(&self) -> u32 {
+        self.function.statements.first().map_or(self.function.line, |s| s.line)
+    }
+
+    fn stub(&self, what: What, line: u32, severity: Severity) -> Stub {
+        let f = self.function;
+        let name = &f.name;
+        let title = match (what, self.gutted.is_some()) {
+            (What::NotImplemented, false) => format!("`{name}` is not implemented"),
+            (What::NotImplemented, true) => format!("`{name}` worked before and is not implemented any more"),
+            (What::EmptyBody, false) => format!("`{name}` has an empty body"),
+            (What::EmptyBody, true) => format!("The body of `{name}` was emptied"),
+            (What::ConstantReturn, false) => format!("`{name}` returns the same whatever it is given"),
+            (What::ConstantReturn, true) => format!("The body of `{name}` was replaced by a constant"),
+            (What::FakeSuccess, false) => format!("`{name}` reports success without doing anything"),
+            (What::FakeSuccess, true) => {
+                format!("The work of `{name}` is gone, and it still reports success")
+            }
+        };
+        let count = |f: &Function| f.doings().count();
+        let fact = match self.gutted {
+            Some(old) => {
+                format!("{} statements before, {} now, none of which does the work", count(old), count(f))
+            }
+            None if f.parameters.is_empty() => "no statement of the body does anything".to_owned(),
+            None => format!("none of its parameters is used: {}", f.parameters.join(", ")),
+        };
+        Stub {
+            what,
+            severity,
+            line,
+            span: (f.line, f.last),
+            title,
+            fact,
+            worked_at: self.gutted.map(|o| o.line),
+        }
+    }
+}
+
+/// A new branch of a working function that is not there yet.
+fn unfinished_branch(function: &Function, view: &FileView<'_>, side: &SideView<'_>) -> Option<Stub> {
+    let lines = (function.line..=function.last).filter(|n| view.file.added_line(*n));
+    let unfinished = |n: u32| {
+        let line = side.text.line(n).filter(|l| !view.departed.has(l))?;
+        branch_severity(after_condition(line)).map(|s| (n, s))
+    };
+    let (line, severity) = lines.into_iter().find_map(unfinished)?;
+    Some(Stub {
+        what: What::NotImplemented,
+        severity,
+        line,
+        span: (line, line),
+        title: format!("A branch of `{}` is not implemented", function.name),
+        fact: "the branch does nothing but fail".to_owned(),
+        worked_at: None,
+    })
+}
+
+/// The statement of a line that may begin with a condition or a pattern.
+fn after_condition(line: &str) -> &str {
+    let line = line.split_once("=> ").map_or(line, |(_, s)| s);
+    line.split_once("{ ").map_or(line, |(_, s)| s).trim()
+}
+
+fn branch_severity(statement: &str) -> Option<Severity> {
+    if statement.starts_with("todo!(") {
+        return Some(Major);
+    }
+    let low = statement.to_ascii_lowercase();
+    let starts = |list: &[&str]| list.iter().any(|p| low.starts_with(p));
+    let says = |list: &[&str]| list.iter().any(|p| low.contains(p));
+    let fails = starts(&["raise ", "throw ", "panic(", "panic!(", "unimplemented!("]);
+    (fails && says(&["not implemented", "not yet implemented", "todo", "unimplemented!()"])).then_some(Minor)
+}
+
+fn is_interface_name(name: &str) -> bool {
+    let parts = parts(name);
+    let ends = ["interface", "protocol", "base", "mixin", "abstract", "template"];
+    parts.last().is_some_and(|p| ends.contains(&p.as_str()))
+        || parts.first().is_some_and(|p| matches!(p.as_str(), "base" | "abstract" | "i") && parts.len() > 1)
+}
+
+/// Whether words say that the work is still to come.
+fn is_todo(words: &str) -> bool {
+    let low = words.to_ascii_lowercase();
+    [
+        "todo",
+        "fixme",
+        "xxx",
+        "placeholder",
+        "not implemented",
+        "for now",
+        "stub",
+        "in a real",
+        "in production",
+        "implement ",
+    ]
+    .iter()
+    .any(|t| low.contains(t))
+}

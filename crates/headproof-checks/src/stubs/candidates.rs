@@ -1,0 +1,73 @@
+//! Where a look at whole functions is worth a syntax tree.
+
+use headproof_core::change::LineSpan;
+
+use crate::bodies::is_constant;
+use crate::view::{FileView, SideView};
+
+/// Lines around a change that are looked at: what is left of a body whose work went stands beside it.
+const AROUND: u32 = 3;
+
+/// The changed places beside which something looks like the end of a stub.
+pub(super) fn places(view: &FileView<'_>, after: &SideView<'_>) -> Vec<LineSpan> {
+    let mut places = Vec::new();
+    for hunk in &view.file.hunks {
+        let first = hunk.after.start.saturating_sub(AROUND).max(1);
+        let last = hunk.after.start.saturating_add(hunk.after.len).saturating_add(AROUND);
+        let mut lines = (first..=last).filter_map(|n| after.text.line(n));
+        if lines.any(is_telling) || empties(after, first, last) {
+            // A hunk without lines after stands between two lines; both belong to what was cut.
+            let start = if hunk.after.len == 0 { hunk.after.start.max(1) } else { hunk.after.start };
+            places.push(LineSpan::new(start, hunk.after.len.max(2)));
+        }
+    }
+    places
+}
+
+fn is_telling(line: &str) -> bool {
+    let line = line.trim().trim_end_matches([';', ',']);
+    if matches!(line, "pass" | "..." | "return")
+        || line.ends_with("{}")
+        || line.ends_with("{ }")
+        || line.ends_with(": ...")
+    {
+        return true;
+    }
+    let talks = ["print", "log", "console.", "fmt.Print", "eprint", "info!", "debug!", "warn!", "self.log"];
+    if line.ends_with(')') && talks.iter().any(|t| line.starts_with(t)) {
+        return true;
+    }
+    let told = ["mplement", "todo!", "TODO", "panic", ": pass"];
+    if told.iter().any(|t| line.contains(t)) {
+        return true;
+    }
+    let value = ["return ", "=> "].iter().find_map(|r| line.split_once(r)).map_or(line, |(_, v)| v);
+    let value = value.trim_end_matches(['}', ' ']);
+    let one_line = line.split_once('{').map(|(_, v)| v.trim_end_matches(['}', ' ']).trim());
+    let is_name =
+        |v: &str| v.len() <= 30 && !v.is_empty() && v.chars().all(|c| c.is_alphanumeric() || c == '_');
+    (value.len() <= 200 && is_constant(value) && value.chars().any(char::is_alphanumeric))
+        || one_line.is_some_and(|v| v.len() <= 80 && is_constant(v.trim_start_matches("return ")))
+        || (line.starts_with("return ") && is_name(value))
+        || matches!(value, "[]" | "()")
+        || line.starts_with("return {")
+        || line.starts_with("return res")
+        || line.ends_with("Ok(())")
+        || line.starts_with("return jsonify")
+}
+
+/// Whether a body is opened and closed with nothing but comments between.
+fn empties(after: &SideView<'_>, first: u32, last: u32) -> bool {
+    let mut opened = false;
+    for n in first..=last {
+        let line = after.text.line(n).unwrap_or_default().trim();
+        if line.is_empty() || line.starts_with("//") || line.starts_with('#') {
+            continue;
+        }
+        if opened && line.starts_with('}') {
+            return true;
+        }
+        opened = line.ends_with('{');
+    }
+    false
+}

@@ -1,0 +1,105 @@
+//! Stubs: functions that a change brings without their work, or takes the work out of.
+//!
+//! A function after is held against the one of the same name before. What did nothing before is nobody's fault now;
+//! what worked and does no more is the strongest signal there is. One function is reported once.
+
+mod assess;
+mod candidates;
+mod promise;
+mod swallow;
+
+use std::collections::HashMap;
+
+use headproof_core::severity::Severity;
+
+use crate::bodies::{Function, functions};
+use crate::suppressions::stands_in_tests;
+use crate::view::FileView;
+
+/// A function without its work.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stub {
+    /// What is wrong with it.
+    pub what: What,
+    /// How much that weighs.
+    pub severity: Severity,
+    /// The line that shows it.
+    pub line: u32,
+    /// The lines of the function, first and last.
+    pub span: (u32, u32),
+    /// The problem in one line.
+    pub title: String,
+    /// What was compared.
+    pub fact: String,
+    /// The line of the function before, where it worked then.
+    pub worked_at: Option<u32>,
+}
+
+/// What is wrong with a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum What {
+    /// It says itself that it is not implemented.
+    NotImplemented,
+    /// Its body is empty.
+    EmptyBody,
+    /// It returns the same whatever comes in.
+    ConstantReturn,
+    /// It says that all went well without doing anything.
+    FakeSuccess,
+}
+
+/// The stubs that the change of a file brings, in order of lines, looked for once.
+#[must_use]
+pub fn of<'v>(view: &'v FileView<'_>) -> &'v [Stub] {
+    view.memo.once(|| stubs(view))
+}
+
+fn stubs(view: &FileView<'_>) -> Vec<Stub> {
+    let Some(after) = view.after.as_ref() else { return Vec::new() };
+    let is_stub_file =
+        after.path.extension().is_some_and(|e| e == "pyi") || after.path.file_name().ends_with(".d.ts");
+    if is_stub_file || !after.language.is_some_and(|l| l.is_code()) || stands_in_tests(after, 1) {
+        return Vec::new();
+    }
+    let places = candidates::places(view, after);
+    if places.is_empty() {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let suspects: Vec<Function> = functions(after, Some(&places));
+    let mut before: Option<HashMap<(String, String), Function>> = None;
+    for function in suspects {
+        if stands_in_tests(after, function.line) {
+            continue;
+        }
+        let old = if assess::may_be_stub(&function) {
+            let before = before.get_or_insert_with(|| functions_before(view));
+            before.get(&(function.owner.name.clone(), function.name.clone()))
+        } else {
+            None
+        };
+        let stub = assess::assess(&function, old, view, after);
+        found.extend(stub.filter(|s| !is_moved(view, &function, s.line)));
+    }
+    found.extend(swallow::successes(view, after, &places));
+    found.sort_by_key(|s| (s.line, s.what));
+    found.dedup_by(|b, a| a.span == b.span && a.line == b.line);
+    found
+}
+
+fn functions_before(view: &FileView<'_>) -> HashMap<(String, String), Function> {
+    let all = view.before.as_ref().map(|s| functions(s, None)).unwrap_or_default();
+    let mut named = HashMap::new();
+    for function in all {
+        named.entry((function.owner.name.clone(), function.name.clone())).or_insert(function);
+    }
+    named
+}
+
+/// Whether the function stood elsewhere before as it stands here now.
+fn is_moved(view: &FileView<'_>, function: &Function, line: u32) -> bool {
+    let text = |n: u32| view.after.as_ref().and_then(|a| a.text.line(n)).unwrap_or_default();
+    let short = text(line).trim().len() < 6;
+    view.departed.has(text(function.line))
+        && (short || line == function.line || view.departed.has(text(line)))
+}
