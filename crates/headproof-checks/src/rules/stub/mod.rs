@@ -11,7 +11,7 @@ mod tests;
 pub mod todo_placeholder;
 
 use crate::rule::{Hit, Rule, Sink};
-use crate::stubs::What;
+use crate::stubs::{self, What};
 use crate::view::FileView;
 
 /// The rules of this family.
@@ -28,7 +28,7 @@ pub static RULES: &[&Rule] = &[
 /// Reports the stubs of one sort that a file change brings.
 fn report(view: &FileView<'_>, what: What, sink: &mut Sink<'_>) {
     let Some(side) = view.after.as_ref() else { return };
-    for stub in crate::stubs::of(view).iter().filter(|s| s.what == what) {
+    for stub in stubs::of(view).iter().filter(|s| s.what == what) {
         let mut hit = Hit::at(side, stub.line, 1, &*stub.title).severity(stub.severity).fact(&*stub.fact);
         if let (Some(line), Some(before)) = (stub.worked_at, view.before.as_ref()) {
             hit = hit.related(before, line, "the function as it worked before");

@@ -9,6 +9,7 @@ use headproof_core::severity::{Confidence, Severity};
 
 use crate::comments::{Comment, comment_at, comment_of_line};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
+use crate::stubs;
 use crate::suppressions::{points_elsewhere, stands_in_tests};
 use crate::view::{FileView, SideView};
 
@@ -190,7 +191,7 @@ fn weigh(view: &FileView<'_>, comment: &Comment<'_>) -> Option<Severity> {
     if points_elsewhere(body) {
         return None;
     }
-    let reported = crate::stubs::of(view).iter().any(|s| s.span.0 <= comment.line + 1 && comment.line <= s.span.1);
+    let reported = stubs::of(view).iter().any(|s| s.span.0 <= comment.line + 1 && comment.line <= s.span.1);
     let admits = ADMISSIONS.iter().any(|a| low.contains(a)) && !comment.doc;
     if admits {
         // The function it stands in is reported for what it lacks already.
