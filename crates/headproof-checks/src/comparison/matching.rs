@@ -29,6 +29,8 @@ pub(super) struct Matched<'r> {
 const TELLING_BODY: usize = 24;
 /// How alike two tests must be to count as one that was renamed.
 const ALIKE: f64 = 0.6;
+/// The same for tests of one file whose names share half of their words.
+const ALIKE_NEAR: f64 = 0.4;
 /// How many candidates a lost test is compared with.
 const CANDIDATES: usize = 64;
 
@@ -150,7 +152,8 @@ impl<'r> Table<'r> {
             }
             for (a, other) in candidates.into_iter().filter_map(|position| born.get(position)) {
                 let score = profile.likeness(other);
-                if score >= ALIKE {
+                let near = case.file == other.file && profile.names(other) >= 0.5;
+                if score >= if near { ALIKE_NEAR } else { ALIKE } {
                     scored.push(((score * -1e6) as i64, b, *a));
                 }
             }
@@ -165,6 +168,7 @@ impl<'r> Table<'r> {
 /// What a case is recognised by.
 struct Profile<'r> {
     role: Role,
+    file: usize,
     /// Callees and the names of what is asserted.
     words: BTreeSet<&'r str>,
     /// The expectations.
@@ -180,19 +184,24 @@ impl<'r> Profile<'r> {
         words.extend(own().flat_map(|a| identifiers(&a.subject)).filter(|w| w.len() > 2));
         Self {
             role: case.role,
+            file: case.file,
             words,
             expected: own().filter_map(|a| a.expected.as_deref()).collect(),
             name: name_words(case.name),
         }
     }
 
+    fn names(&self, other: &Self) -> f64 {
+        let own: BTreeSet<&str> = self.name.iter().map(String::as_str).collect();
+        let others: BTreeSet<&str> = other.name.iter().map(String::as_str).collect();
+        overlap(&own, &others)
+    }
+
     fn likeness(&self, other: &Self) -> f64 {
         if self.role != other.role {
             return 0.0;
         }
-        let own: BTreeSet<&str> = self.name.iter().map(String::as_str).collect();
-        let others: BTreeSet<&str> = other.name.iter().map(String::as_str).collect();
-        let names = overlap(&own, &others);
+        let names = self.names(other);
         let words = overlap(&self.words, &other.words);
         if self.expected.is_empty() && other.expected.is_empty() {
             return 0.6 * words + 0.4 * names;

@@ -19,6 +19,8 @@ pub use shift::{Change, RowShift, Shift};
 pub use surroundings::{CodeState, Surroundings};
 pub use words::{Direction, direction, head, identifiers, limit_of, number, sees_word, tokens};
 
+use headproof_core::change::FileStatus;
+
 use crate::inventory::{Assertion, Inventory, inventory, may_hold_tests};
 use crate::view::{FileView, SideView};
 
@@ -84,11 +86,14 @@ impl Inventories {
     #[must_use]
     pub fn of(view: &FileView<'_>) -> Self {
         let sides = || view.before.iter().chain(&view.after);
-        if view.file.before_text() == view.file.after_text() || !sides().any(may_hold_tests) {
+        // The original of a copy still stands where it was, or is another file of the change: its tests count there.
+        let copied = view.file.status == FileStatus::Copied;
+        let same = !copied && view.file.before_text() == view.file.after_text();
+        if same || !sides().any(may_hold_tests) {
             return Self::default();
         }
         Self {
-            before: view.before.as_ref().and_then(inventory),
+            before: view.before.as_ref().filter(|_| !copied).and_then(inventory),
             after: view.after.as_ref().and_then(inventory),
         }
     }

@@ -211,7 +211,10 @@ fn like_subject(b: &Assertion, a: &Assertion, _: (&Case<'_>, &Case<'_>)) -> Opti
     let raises = |x: &Assertion| matches!(x.strength, Strength::AnyError | Strength::NamedError);
     let both_raise = raises(b) && raises(a);
     let alike = likeness >= 0.5 && (head(&b.subject) == head(&a.subject) || narrowed);
-    (alike || narrowed || both_raise).then_some((likeness * 100.0) as i32)
+    // `f(1) == Ok(2)` became `f(1).is_ok()`: an aspect that demands less.
+    let rest = a.subject.strip_prefix(&b.subject).filter(|_| !b.subject.is_empty());
+    let aspect = rest.is_some_and(|r| r.starts_with('.')) && demand(a) < demand(b);
+    (alike || narrowed || both_raise || aspect).then_some((likeness * 100.0) as i32)
 }
 
 /// What cannot fail took the place of what could.
@@ -358,15 +361,17 @@ fn implied(gone: &Assertion, left: &[&Assertion]) -> bool {
 }
 
 /// Whether a removed assertion about a part went into a new one about the whole: `r.size == 2` into
-/// `r == Row(size=2)`.
+/// `r == Row(size=2)`, `"bad" in str(error)` into `raises(E, match="bad")`.
 fn absorbed(gone: &Assertion, fresh: &[Option<&Assertion>]) -> bool {
-    let Some(literal) = gone.expected.as_deref().filter(|_| gone.literal && !gone.negated) else {
-        return false;
-    };
+    let Some(value) = gone.expected.as_deref().filter(|_| !gone.negated) else { return false };
     let part = head(&gone.subject);
-    fresh.iter().flatten().any(|a| {
+    let inner = value.trim_matches('"');
+    fresh.iter().flatten().filter(|a| !a.negated).any(|a| {
         let whole = a.expected.as_deref().unwrap_or_default();
-        a.strength >= Strength::Part && !a.negated && sees_word(whole, part) && sees_word(whole, literal)
+        let raises = matches!(a.strength, Strength::NamedError);
+        let of_error = raises && inner.len() > 2 && whole.contains(inner);
+        let of_whole = gone.literal && sees_word(whole, part) && sees_word(whole, value);
+        a.strength >= Strength::Part && (of_whole || of_error)
     })
 }
 

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use headproof_core::change::FileStatus;
+
 use super::FileTests;
 use super::words::tokens;
 use crate::inventory::has_test_path;
@@ -62,7 +64,8 @@ impl<'r> Surroundings<'r> {
                 this.added_words.extend(tokens(line));
                 still.extend(definition(line));
             }
-            for (n, line) in view.removed_lines() {
+            let copied = view.file.status == FileStatus::Copied;
+            for (n, line) in view.removed_lines().filter(|_| !copied) {
                 if inline_tests(n, true) {
                     continue;
                 }
@@ -76,7 +79,7 @@ impl<'r> Surroundings<'r> {
             this.count(view, code, lines);
             let moved =
                 view.file.before.as_ref().map(|s| &s.path) != view.file.after.as_ref().map(|s| &s.path);
-            if let (true, Some(before)) = (moved, &view.file.before) {
+            if let (true, Some(before)) = (moved && !copied, &view.file.before) {
                 this.gone_files.insert(stem(&before.path.lossy()));
             }
         }

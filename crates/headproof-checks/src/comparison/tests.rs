@@ -2,7 +2,10 @@
 
 use proptest::prelude::*;
 
+use headproof_core::change::FileStatus;
+
 use crate::trial;
+use crate::{Options, review};
 
 /// A test of one of several shapes; names repeat on purpose.
 fn snippet(name: u8, shape: u8, n: u16) -> String {
@@ -88,4 +91,21 @@ proptest! {
         let found = said(&files(&before), &files(&after));
         prop_assert!(!found.is_empty(), "nothing was said about\n{}", before[0].0);
     }
+}
+
+/// Git finds copies: a file that was split shows up as changed, and a part of it as its edited copy.
+#[test]
+fn tests_of_a_copied_file_are_not_lost() {
+    let (one, two) = (snippet(1, 0, 5), snippet(2, 1, 6));
+    let whole = format!("{one}\n\n{two}");
+    let mut change = trial::change(&[
+        ("tests/test_a.py", &whole, &one),
+        ("tests/test_b.py", &whole, &format!("import pytest\n\n\n{two}")),
+        ("tests/test_c.py", &whole, &whole),
+    ]);
+    for file in change.files.iter_mut().skip(1) {
+        file.status = FileStatus::Copied;
+    }
+    let found = review(&change, &Options::default()).claims;
+    assert!(found.is_empty(), "{found:#?}");
 }

@@ -44,17 +44,43 @@ pub(super) fn overlap(a: &BTreeSet<&str>, b: &BTreeSet<&str>) -> f64 {
     common as f64 / all.max(1) as f64
 }
 
-/// The last name in a subject that says what is looked at: `street` for `a.street`, `parse` for `parse(x)`.
+/// The last name in a subject that says what is looked at: `street` for `a.street` and `parse(x).street`, `parse`
+/// for `parse(x)`.
 #[must_use]
 pub fn head(subject: &str) -> &str {
-    let outer = subject.split(['(', '[', '{']).next().unwrap_or(subject);
-    let outer = if outer.is_empty() { subject } else { outer };
     // `len(x)` and `str(x)` say less about the subject than what stands inside.
-    if matches!(outer, "len" | "str" | "list" | "sorted" | "set" | "dict" | "int" | "await" | "tuple") {
-        let inner = subject.get(outer.len()..).unwrap_or_default().trim_matches(['(', ')']);
-        return if inner.is_empty() || inner.len() >= subject.len() { outer } else { head(inner) };
+    const AROUND: [&str; 11] =
+        ["len(", "str(", "list(", "sorted(", "set(", "dict(", "int(", "tuple(", "await ", "repr(", "&"];
+    let mut subject = subject;
+    while let Some(around) = AROUND.iter().find(|a| subject.starts_with(**a)) {
+        let inner = subject.get(around.len()..).unwrap_or_default();
+        let whole = !around.ends_with('(') || inner.find(')') == inner.len().checked_sub(1);
+        let inner = if around.ends_with('(') { inner.strip_suffix(')').unwrap_or(inner) } else { inner };
+        if !whole || inner.is_empty() {
+            break;
+        }
+        subject = inner;
     }
-    outer.rsplit(|c: char| !is_word(c)).find(|w| !w.is_empty()).unwrap_or(outer)
+    last_name_outside_brackets(subject).unwrap_or(subject)
+}
+
+fn last_name_outside_brackets(text: &str) -> Option<&str> {
+    let (mut depth, mut start, mut last) = (0usize, None, None);
+    for (i, c) in text.char_indices().chain([(text.len(), ' ')]) {
+        if depth == 0 && is_word(c) {
+            start = start.or(Some(i));
+            continue;
+        }
+        if let Some(from) = start.take() {
+            last = text.get(from..i);
+        }
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+    }
+    last
 }
 
 /// Whether a literal stands in a text as a whole word.
@@ -142,7 +168,9 @@ mod tests {
     fn heads() {
         for (subject, want) in [
             ("a.street", "street"),
-            ("parse(\"x\").street", "parse"),
+            ("parse(\"x\").street", "street"),
+            ("created[0].getvalue()", "getvalue"),
+            ("list(f(x))", "list"),
             ("slug(\"a b\")", "slug"),
             ("len(rows)", "rows"),
             ("r.json()[\"a\"]", "json"),

@@ -14,7 +14,7 @@ pub(super) fn of_lost_test(comparison: &Comparison<'_>, lost: &Lost<'_>) -> Opti
     }
     let all = case.assertions.len();
     let mostly_alive = all > 0 && lost.alive * 2 >= all;
-    if all == 0 || mostly_alive || mentions_something_vanished(comparison, case) {
+    if all == 0 || mostly_alive || is_large(comparison) || mentions_something_vanished(comparison, case) {
         return Some(Severity::Minor);
     }
     Some(if is_replaced(comparison, case) { Severity::Minor } else { Severity::Major })
@@ -81,11 +81,32 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
     if named.into_iter().any(vanished) {
         return Some(Severity::Minor);
     }
+    let weak =
+        gone.strength <= Strength::Presence || gone.strength == Strength::Type || gone.matcher == "fail";
+    let warned = gone.matcher == "warns" && around.state.code_files > 0;
+    let minor = is_rewritten(pair, gone) || (weak && pair.after.own > 0) || warned || is_large(comparison);
+    Some(if minor { Severity::Minor } else { Severity::Major })
+}
+
+/// Lines of changed code from which on a change is too large to say that code and tests do not go together.
+const LARGE: u64 = 300;
+
+/// Whether so much code changed that tests were bound to change with it.
+fn is_large(comparison: &Comparison<'_>) -> bool {
+    comparison.surroundings.state.code_lines >= LARGE
+}
+
+/// Whether a test was written anew around what it lost: as much was added, or it calls other things now.
+fn is_rewritten(pair: &Pair<'_>, gone: &Assertion) -> bool {
     let removed = pair.shifts.iter().filter(|s| s.after.is_none()).count();
-    let fresh = pair.added.iter().filter(|a| a.strength >= gone.strength).count();
-    let rewritten = fresh > 0 && fresh >= removed;
-    let weak = gone.strength <= Strength::Presence || gone.matcher == "fail";
-    Some(if rewritten || (weak && pair.after.own > 0) { Severity::Minor } else { Severity::Major })
+    let demands = |a: &&&Assertion| a.strength >= gone.strength || a.strength == Strength::NamedError;
+    let fresh = pair.added.iter().filter(demands).count();
+    if fresh > 0 && fresh * 2 >= removed {
+        return true;
+    }
+    let kept = pair.before.calls.iter().filter(|c| pair.after.calls.contains(c)).count();
+    let new_calls = pair.after.calls.len() > kept;
+    !pair.added.is_empty() && new_calls && kept * 2 < pair.before.calls.len()
 }
 
 /// How another expectation weighs; `None` when the code explains it.
