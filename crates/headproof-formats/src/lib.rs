@@ -16,6 +16,7 @@ pub mod journal;
 pub mod json;
 pub mod jsonl;
 pub mod markdown;
+pub mod patch;
 pub mod rule_info;
 pub mod sarif;
 pub mod text;
