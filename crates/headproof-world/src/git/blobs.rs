@@ -8,7 +8,7 @@ use headproof_core::digest::ObjectId;
 use headproof_flow::ports::Trouble;
 
 use super::content::decode;
-use super::program::{Git, failed};
+use super::program::{Git, failed, succeeded};
 
 /// Content larger than the limit but smaller than this is read past; for anything larger it is quicker to
 /// start a new git behind it.
@@ -99,6 +99,36 @@ pub(super) fn sizes(git: &Git, ids: &[&ObjectId]) -> Result<Vec<Option<u64>>, Tr
     let answer = git.ask(&["cat-file", "--batch-check", "--buffer"], input.as_bytes())?;
     let answer = String::from_utf8_lossy(&answer);
     Ok(answer.lines().map(|l| l.rsplit(' ').next().and_then(|size| size.parse().ok())).collect())
+}
+
+/// The bytes of the blobs with these names (`HEAD:path`, the beginning of an object name); `None` where a name is
+/// none, is not that of a blob, or the blob is too large.
+pub(super) fn named(git: &Git, names: &[String]) -> Result<Vec<Option<Vec<u8>>>, Trouble> {
+    let limit = git.limits().file_bytes;
+    let args = ["cat-file", "--batch", "--buffer"];
+    let finished = git.stream(
+        &args,
+        |to| {
+            let mut to = std::io::BufWriter::new(to);
+            names.iter().try_for_each(|name| writeln!(to, "{name}"))?;
+            to.flush()
+        },
+        |from| {
+            let mut all = Vec::with_capacity(names.len());
+            for _ in names {
+                all.push(match Header::read(from)? {
+                    Header::Blob { size } if size > limit => {
+                        skip(from, size + 1)?;
+                        None
+                    }
+                    Header::Blob { size } => Some(body(from, size)?),
+                    Header::Missing | Header::Other => None,
+                });
+            }
+            Ok(all)
+        },
+    )?;
+    succeeded(&args, finished)
 }
 
 /// The first line of an answer of `cat-file --batch`.

@@ -59,6 +59,10 @@ pub(super) fn find(folder: &Path, environment: &Environment, limits: &Limits) ->
     let (bare, inside) = (yes(0), yes(1));
     match (inside, lines.len()) {
         (true, 7) | (false, 6) => {}
+        // A work tree, but not around the folder we are in.
+        (false, 7) => {
+            return Err(sent_elsewhere(&folder, &lines.get(6).map(|l| path_of(l)).unwrap_or_default()));
+        }
         (_, 0..=5) => return Err(failed(&QUESTION, answer.code, &answer.complaint)),
         _ => {
             return Err(Trouble::input(
@@ -128,14 +132,7 @@ fn check_marker(folder: &Path, root: &Path, git_dir: &Path, common: &Path) -> Re
     if let Some(marked) = marked
         && real(marked) != real(root)
     {
-        return Err(Trouble::input(
-            format!(
-                "{} holds a `.git`, but git takes {} for its work tree (a `core.worktree` setting)",
-                shown(marked),
-                shown(root)
-            ),
-            "remove the setting with `git config --unset core.worktree`, or run headproof in the other folder",
-        ));
+        return Err(sent_elsewhere(marked, root));
     }
     if git_dir == common {
         return Ok(());
@@ -153,6 +150,17 @@ fn check_marker(folder: &Path, root: &Path, git_dir: &Path, common: &Path) -> Re
         ),
         "run `git worktree repair` in it if it was moved; make a worktree of its own if it was copied",
     ))
+}
+
+fn sent_elsewhere(marked: &Path, root: &Path) -> Trouble {
+    Trouble::input(
+        format!(
+            "{} belongs to a repository whose work tree git takes to be {} (a `core.worktree` setting)",
+            shown(marked),
+            shown(root)
+        ),
+        "remove the setting with `git config --unset core.worktree`, or run headproof in the other folder",
+    )
 }
 
 /// A folder of plain files that looks like a bare repository brings its own settings with it. Inside somebody's

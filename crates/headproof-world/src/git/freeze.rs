@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs::Metadata;
 use std::path::{Path, PathBuf};
 
-use headproof_core::change::Opaque;
+use headproof_core::change::{FileStatus, Opaque};
 use headproof_core::digest::ObjectId;
 use headproof_core::path::RepoPath;
 use headproof_flow::ports::Trouble;
@@ -145,7 +145,13 @@ impl Frozen {
     fn take_in(&mut self, root: &Path, seen: &Seen, filters: &Filters) -> Result<(), Trouble> {
         let mut paths: BTreeMap<&RepoPath, Option<&ObjectId>> =
             seen.untracked.iter().map(|p| (p, None)).collect();
+        let mut gone = Vec::new();
         for record in &seen.tracked.records {
+            if let (FileStatus::Deleted, Some(entry)) = (record.status, &record.before) {
+                // Mode 0 takes a name out, whatever the object.
+                gone.extend(entry.id.clone().map(|id| (&entry.path, "0", id)));
+                continue;
+            }
             let index = record.before.as_ref().and_then(|e| e.id.as_ref());
             paths.extend(record.path().map(|p| (p, index)));
         }
@@ -170,6 +176,8 @@ impl Frozen {
                 }
             }
         }
+        // What is gone is taken out by name: where a link took the place of a folder, git would refuse to look.
+        self.put(gone)?;
         if !input.is_empty() {
             let args = ["update-index", "-z", "--add", "--remove", "--replace", "--stdin"];
             self.scratch.git.ask(&args, &input)?;

@@ -121,7 +121,7 @@ impl Repository {
 
     fn diff_index(&self, scratch: &Scratch, head: Option<&ObjectId>) -> Result<Vec<Record>, Trouble> {
         let tree = head.map_or_else(|| self.empty_tree(), ObjectId::as_str);
-        self.list(scratch, &["diff-index", "--cached"], &[tree])
+        self.list(scratch, &["diff-index", "--cached", "--ita-invisible-in-index"], &[tree])
     }
 
     /// Lists what differs. In a clone that lacks content, moves with edits cannot be told; exact ones can.

@@ -10,6 +10,7 @@
 //!
 //! **Start reading** at [`Source`], then [`listing`].
 
+mod apply;
 mod assemble;
 mod at_commit;
 mod blobs;
@@ -24,6 +25,7 @@ mod hunks;
 mod line_ends;
 mod listing;
 mod nothing;
+mod patched;
 mod planted;
 mod program;
 mod raw;
@@ -197,6 +199,28 @@ impl Source {
         self.sealed(target, files, Vec::new())
     }
 
+    fn gather_patch(&self, target: &Target, name: &str) -> Result<Change, Trouble> {
+        let bytes = self.patch.as_deref().ok_or_else(|| Trouble::input("no patch was handed in", ""))?;
+        if bytes.trim_ascii().is_empty() {
+            return Err(Trouble::nothing(
+                format!("the patch {} is empty", headproof_core::text::visible(name)),
+                "hand in what `git diff` or `git format-patch` prints",
+            ));
+        }
+        let patch = headproof_formats::patch::parse(bytes).map_err(|e| patched::malformed(name, &e))?;
+        let place = patched::Place {
+            repository: self.repository.as_ref(),
+            root: self
+                .repository
+                .as_ref()
+                .map_or(Some(&self.folder), |r| r.work_tree.as_ref())
+                .map(|p| p.as_path()),
+            limit: self.limits.file_bytes,
+        };
+        let (files, degradations) = patched::read(&place, &patch)?;
+        self.sealed(target, files, degradations)
+    }
+
     /// A change that no two commits name: its revision is the digest of its bytes.
     fn sealed(
         &self,
@@ -231,7 +255,7 @@ impl ChangeSource for Source {
     fn gather(&self, target: &Target) -> Result<Change, Trouble> {
         match target {
             Target::Files(paths) => self.gather_files(target, paths),
-            Target::Patch { .. } => Err(Trouble::world("patches are not read yet", "")),
+            Target::Patch { name } => self.gather_patch(target, name),
             _ => self.gather_listed(target),
         }
     }

@@ -53,7 +53,7 @@ pub(super) fn to_review(repository: &Repository, target: &Target, listing: &List
     for remark in &listing.remarks {
         what.push_str(&format!("; {remark}"));
     }
-    Trouble::input(what, next)
+    Trouble::nothing(what, next)
 }
 
 fn or_head(name: &str) -> &str {

@@ -23,7 +23,7 @@ pub(super) struct Scratch {
 impl Scratch {
     /// An empty store over the objects of a repository.
     pub(super) fn over(repository: &Repository) -> Result<Self, Trouble> {
-        let folder = tempfile::Builder::new().prefix("headproof-").tempdir().map_err(|e| no_room(&e))?;
+        let folder = tempfile::Builder::new().prefix("headproof-git-").tempdir().map_err(|e| no_room(&e))?;
         let objects = folder.path().join("objects");
         std::fs::create_dir(&objects).map_err(|e| no_room(&e))?;
         let git = repository

@@ -1,9 +1,8 @@
 //! What the tests of the change source share: opening it on a bench repository, and comparing what it says.
 
-use headproof_core::change::{Change, FileChange, FileStatus, Hunk, LineSpan};
+use headproof_core::change::{Change, Content, FileChange, FileStatus, Hunk, LineSpan, Opaque};
 use headproof_core::coverage::Ledger;
 use headproof_core::path::RepoPath;
-use headproof_core::machine::HaltCause;
 use headproof_core::target::Target;
 use headproof_flow::ports::{ChangeSource, Trouble};
 use headproof_testkit::repo::Repo;
@@ -24,7 +23,7 @@ pub(crate) fn gather(repo: &Repo, target: &Target) -> Change {
 
 pub(crate) fn refused(repo: &Repo, target: &Target) -> Trouble {
     let trouble = open(repo).gather(target).expect_err("a refusal");
-    assert_eq!(trouble.cause, HaltCause::Input, "{trouble}");
+    assert_eq!(trouble.cause.exit_code(), 2, "{trouble}");
     trouble
 }
 
@@ -97,4 +96,11 @@ pub(crate) fn after(change: &Change, name: &str) -> String {
 
 pub(crate) fn range(from: &str, to: &str) -> Target {
     Target::Range { from: from.to_owned(), to: to.to_owned() }
+}
+
+pub(crate) fn opaque_after(change: &Change, name: &str) -> Opaque {
+    match &file(change, name).after.as_ref().expect("a side").content {
+        Content::Opaque(why) => why.clone(),
+        Content::Text(text) => panic!("{name} is text: {text:?}"),
+    }
 }

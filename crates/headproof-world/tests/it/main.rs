@@ -8,4 +8,10 @@
 )]
 
 mod git_bench;
+mod git_content;
+mod git_hostile;
+mod git_patches;
+mod git_property;
+mod git_reports;
+mod git_repositories;
 mod git_targets;
