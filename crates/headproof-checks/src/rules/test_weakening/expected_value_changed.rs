@@ -3,6 +3,7 @@
 use headproof_core::severity::{Confidence, Severity};
 
 use super::excuse;
+use super::snapshot_rewritten::is_snapshot;
 use super::wording::{at_assertion, code, line_of_expectation, sides, test, written};
 use crate::comparison::{Change, Comparison, Pair, Role, RowShift, Shift};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
@@ -37,7 +38,9 @@ pub static RULE: Rule = Rule {
 fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
     for pair in &comparison.pairs {
         for shift in pair.shifts.iter().filter(|s| s.own_after) {
-            if matches!(shift.change, Change::Expectation | Change::Inverted) {
+            // Stored outputs have a rule of their own.
+            let stored = shift.change == Change::Expectation && shift.after.is_some_and(is_snapshot);
+            if matches!(shift.change, Change::Expectation | Change::Inverted) && !stored {
                 assertion(comparison, pair, shift, sink);
             }
         }

@@ -7,8 +7,10 @@ pub mod error_swallowed;
 mod excuse;
 pub mod expected_value_changed;
 pub mod focus_added;
+pub mod mock_of_unit_under_test;
 pub mod result_forged;
 pub mod skip_added;
+pub mod snapshot_rewritten;
 pub mod tautology;
 pub mod test_deleted;
 #[cfg(test)]
@@ -27,8 +29,10 @@ pub static RULES: &[&Rule] = &[
     &error_swallowed::RULE,
     &expected_value_changed::RULE,
     &focus_added::RULE,
+    &mock_of_unit_under_test::RULE,
     &result_forged::RULE,
     &skip_added::RULE,
+    &snapshot_rewritten::RULE,
     &tautology::RULE,
     &test_deleted::RULE,
     &threshold_relaxed::RULE,

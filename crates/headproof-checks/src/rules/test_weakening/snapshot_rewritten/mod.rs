@@ -1,0 +1,145 @@
+//! Stored outputs that became others.
+
+mod entries;
+#[cfg(test)]
+mod tests;
+
+use headproof_core::severity::{Confidence, Severity};
+
+use self::entries::{Kind, changed, kind};
+use super::wording::{at_assertion, code, line_of_expectation, sides, test};
+use crate::comparison::{Change, Comparison, FileTests};
+use crate::inventory::{Assertion, has_test_path};
+use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
+use crate::view::FileView;
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    meta: Meta {
+        id: "snapshot-rewritten",
+        class: "test_weakening.snapshot_rewritten",
+        severity: Severity::Major,
+        confidence: Confidence::Medium,
+        summary: "A stored output is rewritten, and nothing in the change explains it",
+        why: "A snapshot test passes with whatever was stored last: rewriting the store accepts the difference without \
+              anybody looking at it.",
+        advice: "Look at the difference. If the new output is right, say why; if not, restore the snapshot and mend the \
+                 code.",
+        notes: "Blocks when neither code nor tests, settings or data changed, and when the stored output became an \
+                error or empty. When code changed as well, whether the new output is meant cannot be told from the \
+                change alone, so that it is advisory. New and removed snapshots and pure changes of white space or of \
+                the header are silent.",
+        bad: Example {
+            path: "src/__snapshots__/price.test.ts.snap",
+            before: "// Jest Snapshot v1\n\nexports[`price 1`] = `\"3.50\"`;\n",
+            after: "// Jest Snapshot v1\n\nexports[`price 1`] = `\"3.49\"`;\n",
+        },
+        good: Example {
+            path: "src/__snapshots__/price.test.ts.snap",
+            before: "// Jest Snapshot v1\n\nexports[`price 1`] = `\"3.50\"`;\n",
+            after: "// Jest Snapshot v1\n\nexports[`price 1`] = `\"3.50\"`;\n\nexports[`price 2`] = `\"7.00\"`;\n",
+        },
+    },
+    check: Check::Tests(check),
+};
+
+fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+    let mut cause: Option<Cause> = None;
+    for file in comparison.files {
+        let (Some(before), Some(after)) = (file.view.before.as_ref(), file.view.after.as_ref()) else {
+            continue;
+        };
+        let Some(kind) = kind(after.path) else { continue };
+        let rewritten = changed(kind, before.text.as_str(), after.text.as_str());
+        let Some(first) = rewritten.first() else { continue };
+        let cause = *cause.get_or_insert_with(|| cause_of(comparison));
+        let gave_up = rewritten.iter().find(|e| e.gave_up);
+        let shown = gave_up.unwrap_or(first);
+        let severity =
+            if cause == Cause::None || gave_up.is_some() { Severity::Major } else { Severity::Minor };
+        let name = match kind {
+            Kind::Named => format!("The stored output {}", code(&shown.name)),
+            Kind::Whole => "The stored output".to_owned(),
+        };
+        let others = match rewritten.len() {
+            0 | 1 => String::new(),
+            n => format!(" (and {} more)", n - 1),
+        };
+        let why = cause.words(gave_up.is_some());
+        let line = line_in(file.view, shown.first, shown.last);
+        sink.report(
+            Hit::at(after, line, 1, format!("{name}{others} is rewritten, {why}")).severity(severity),
+        );
+    }
+    inline(comparison, sink);
+}
+
+/// The first changed line of an entry.
+fn line_in(view: &FileView<'_>, first: u32, last: u32) -> u32 {
+    view.added_lines().map(|(n, _)| n).find(|n| (first..=last).contains(n)).unwrap_or(first)
+}
+
+/// What else in the change can account for another output.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cause {
+    None,
+    Code,
+    Other,
+}
+
+impl Cause {
+    fn words(self, gave_up: bool) -> &'static str {
+        match (self, gave_up) {
+            (_, true) => "and now stores a failure or nothing",
+            (Cause::None, _) => "and nothing in the change explains it",
+            (Cause::Code, _) => "with a change of the code",
+            (Cause::Other, _) => "with a change of tests, settings or data",
+        }
+    }
+}
+
+fn cause_of(comparison: &Comparison<'_>) -> Cause {
+    let state = comparison.surroundings.state;
+    if state.code_files > 0 {
+        return Cause::Code;
+    }
+    let other = |f: &FileTests<'_>| {
+        let path = f.view.path();
+        let document = path.extension().is_some_and(|e| matches!(e.as_str(), "md" | "rst" | "txt" | "adoc"));
+        let test = f.view.main_side().is_some_and(has_test_path);
+        kind(path).is_none() && (test || !document)
+    };
+    if state.settings || comparison.files.iter().any(other) { Cause::Other } else { Cause::None }
+}
+
+/// Snapshots that stand in the test itself.
+fn inline(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+    for pair in &comparison.pairs {
+        for shift in pair.shifts.iter().filter(|s| s.own_after && s.change == Change::Expectation) {
+            let (Some(after), Some(both)) = (shift.after.filter(|a| is_snapshot(a)), sides(comparison, pair))
+            else {
+                continue;
+            };
+            let Some(file) = comparison.files.get(pair.after.file) else { continue };
+            let explained =
+                comparison.surroundings.state.code_files > 0 || comparison.surroundings.state.settings;
+            let moved_input = pair.before.calls != pair.after.calls;
+            let severity = if explained || moved_input { Severity::Minor } else { Severity::Major };
+            let why =
+                if explained { "with a change of the code" } else { "and nothing in the change explains it" };
+            let title = format!("The stored output in {} is rewritten, {why}", test(&pair.after));
+            let line = line_of_expectation(file, pair, after);
+            sink.report(at_assertion(both, line, shift.before, title).severity(severity));
+        }
+    }
+}
+
+/// Whether an assertion compares with a stored output.
+pub(super) fn is_snapshot(assertion: &Assertion) -> bool {
+    let matcher = assertion.matcher.to_ascii_lowercase();
+    let expect_test = assertion
+        .expected
+        .as_deref()
+        .is_some_and(|e| e.starts_with("expect![") || e.starts_with("expect_file!["));
+    matcher.contains("snapshot") || expect_test
+}
