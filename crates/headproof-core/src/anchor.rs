@@ -31,6 +31,14 @@ pub struct Excerpt {
     pub mark: Option<Columns>,
 }
 
+impl Excerpt {
+    /// The lines with their numbers.
+    pub fn numbered(&self) -> impl Iterator<Item = (u32, &str)> {
+        let number = |i: usize| self.first.saturating_add(u32::try_from(i).unwrap_or(u32::MAX));
+        self.lines.iter().enumerate().map(move |(i, line)| (number(i), line.as_str()))
+    }
+}
+
 /// Why a claim stands nowhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Unanchored {

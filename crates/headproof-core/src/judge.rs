@@ -83,8 +83,8 @@ fn disposition(id: &FindingId, at: &Anchored, severity: Severity, bench: &Bench<
 /// Another place of the same finding.
 fn same_here(place: &Anchored) -> Option<Related> {
     let line = place.location.line()?;
-    let shown = (place.excerpt.first..).zip(&place.excerpt.lines);
-    let text = shown.into_iter().find(|(n, _)| *n == line).map(|(_, t)| t.clone()).unwrap_or_default();
+    let text =
+        place.excerpt.numbered().find(|(n, _)| *n == line).map(|(_, t)| t.to_owned()).unwrap_or_default();
     let (path, side) = (place.location.path.clone(), place.location.side);
     Some(Related { path, side, line, text, note: "the same here".to_owned() })
 }

@@ -134,8 +134,9 @@ fn place(finding: &Finding) -> String {
 /// that read the raw comment from seeing mentions and commands.
 fn excerpt(out: &mut String, finding: &Finding, context: bool) {
     let Some(span) = finding.location.lines else { return };
-    let numbered = (finding.excerpt.first..).zip(&finding.excerpt.lines);
-    let rows: Vec<String> = numbered
+    let rows: Vec<String> = finding
+        .excerpt
+        .numbered()
         .filter(|(n, _)| context || span.contains(*n))
         .map(|(n, line)| {
             let sign = match (span.contains(n), finding.location.side) {

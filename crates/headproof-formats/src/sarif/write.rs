@@ -30,7 +30,8 @@ const ROOT: &str = "%SRCROOT%";
 pub fn render(report: &Report, rules: &[RuleInfo]) -> String {
     let used = used_rules(report);
     let results: Vec<Value> = report.findings.iter().map(|f| result(f, &used)).collect();
-    let (name, version) = report.program.split_once(' ').unwrap_or((&report.program, ""));
+    let (name, version) = report.program.trim().split_once(' ').unwrap_or((report.program.trim(), ""));
+    let name = if name.is_empty() { "headproof" } else { name };
     let driver = without_empty(json!({
         "name": name,
         "version": version,
@@ -181,8 +182,8 @@ fn location(location: &Location, snippet: Option<String>) -> Value {
 /// The lines of the finding as they may be shown.
 fn snippet(finding: &Finding) -> Option<String> {
     let lines = finding.location.lines?;
-    let numbered = (finding.excerpt.first..).zip(&finding.excerpt.lines);
-    let own: Vec<&str> = numbered.filter(|(n, _)| lines.contains(*n)).map(|(_, l)| l.as_str()).collect();
+    let own = finding.excerpt.numbered().filter(|(n, _)| lines.contains(*n)).map(|(_, l)| l);
+    let own: Vec<&str> = own.collect();
     (!own.is_empty()).then(|| own.join("\n"))
 }
 

@@ -18,7 +18,7 @@ pub(super) fn write(page: &mut Page<'_>, finding: &Finding, brief: bool) {
     let bar = page.options.symbols.pick("│", "|");
     let room = page.width().saturating_sub(digits + 6).max(20);
     let several = span.len > 1;
-    for (number, text) in numbered() {
+    for (number, text) in excerpt.numbered() {
         let about = span.contains(number);
         if brief && !about {
             continue;

@@ -3,7 +3,7 @@
 use headproof_core::anchor::{Anchored, Excerpt, Rejected, Unanchored};
 use headproof_core::change::{Hunk, LineSpan, Opaque};
 use headproof_core::claim::{Claim, Class, Evidence, Fix, Novelty, Place, Related, RuleId, Statement};
-use headproof_core::coverage::{Entry, NotRead, Reading, TextOnly, Unit};
+use headproof_core::coverage::{Entry, Ledger, NotRead, Reading, TextOnly, Unit};
 use headproof_core::digest::{Digest, ObjectId};
 use headproof_core::finding::{Disposition, Finding, FindingId};
 use headproof_core::kind_of_file::NotAuthored;
@@ -12,12 +12,13 @@ use headproof_core::machine::{Halt, HaltCause};
 use headproof_core::path::RepoPath;
 use headproof_core::policy::{BaselineEntry, Day, InlineMode, Policy, Waiver};
 use headproof_core::reader::{Duty, ReaderId, ReadingEnd, Reviewed};
+use headproof_core::report::{ReaderLine, Report};
 use headproof_core::revision::{Base, Revision};
 use headproof_core::session::{Effect, Event, Gathered, Judged, Prepared, Request};
 use headproof_core::severity::{Confidence, Severity};
 use headproof_core::suppression::{InlineAllow, Suppression};
 use headproof_core::target::{Kind, Target};
-use headproof_core::verdict::{Outcome, Reason};
+use headproof_core::verdict::{Outcome, Reason, Verdict};
 use proptest::collection::vec;
 use proptest::option::of;
 use proptest::prelude::{Just, Strategy, any, prop_oneof};
@@ -375,4 +376,48 @@ pub(crate) fn event() -> impl Strategy<Value = Event> {
             .boxed(),
         Just(Event::Closed).boxed(),
     ])
+}
+
+/// Any report, whether or not the core would ever make it.
+pub(crate) fn report() -> impl Strategy<Value = Report> {
+    let why = select(vec![Unanchored::NoSuchFile, Unanchored::NoText, Unanchored::QuoteNotFound]);
+    let rejected = (reader(), claim(), why).prop_map(|(who, claim, why)| (who, Rejected { claim, why }));
+    let duty = select(vec![Duty::Reads, Duty::Witnesses]);
+    let line = (reader(), duty, text(), of(text()), any::<u64>())
+        .prop_map(|(reader, duty, end, why, millis)| ReaderLine { reader, duty, end, why, millis });
+    let verdict = (select(Outcome::ALL.to_vec()), vec(reason(), 0..4), revision(), digest(), digest())
+        .prop_map(|(outcome, reasons, revision, policy, packet)| Verdict {
+            outcome,
+            reasons,
+            revision,
+            policy,
+            packet,
+        });
+    let lists =
+        (vec(finding(), 0..5), vec(rejected, 0..3), vec(entry(), 0..6), vec(line, 0..3), vec(text(), 0..3));
+    let asked = (target(), select(Kind::ALL.to_vec()), text(), of(text()), text());
+    (asked, verdict, lists, any::<u64>(), any::<u64>()).prop_map(|(asked, verdict, lists, lines, millis)| {
+        let (target, kind, program, session, policy_source) = asked;
+        let (mut findings, rejected, entries, readers, degradations) = lists;
+        for finding in &mut findings {
+            finding.number = finding.number.max(1);
+            finding.witnesses.push(ReaderId::built_in());
+        }
+        Report {
+            program,
+            session,
+            target,
+            kind,
+            verdict,
+            policy_source,
+            findings,
+            rejected,
+            ledger: Ledger::from_entries(entries),
+            readers,
+            degradations,
+            lines_added: lines,
+            lines_removed: lines,
+            millis,
+        }
+    })
 }

@@ -1,6 +1,7 @@
 //! Every format, over reports of every shape.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+mod any_report;
 mod arbitrary;
 mod hosts;
 mod journal;
