@@ -11,9 +11,7 @@ use super::paint::Role;
 pub(super) fn write(page: &mut Page<'_>, finding: &Finding, brief: bool) {
     let excerpt = &finding.excerpt;
     let Some(span) = finding.location.lines else { return };
-    let numbered = || (excerpt.first..).zip(&excerpt.lines);
-    let last =
-        excerpt.first.saturating_add(u32::try_from(excerpt.lines.len()).unwrap_or(0)).saturating_sub(1);
+    let last = excerpt.numbered().last().map_or(0, |(n, _)| n);
     let digits = last.max(1).to_string().len().max(4);
     let bar = page.options.symbols.pick("│", "|");
     let room = page.width().saturating_sub(digits + 6).max(20);
