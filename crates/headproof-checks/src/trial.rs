@@ -103,3 +103,24 @@ pub(crate) fn blocking(files: &[File<'_>]) -> Vec<(String, u32, String)> {
     let row = |c: Claim| (c.statement.rule.as_str().to_owned(), c.place.line.unwrap_or(0), c.statement.title);
     new.map(row).collect()
 }
+
+/// A case of a table: its name, its files, and the rule and line of what must block; an empty rule for nothing.
+pub(crate) type Case<'a> = (&'a str, Vec<File<'a>>, &'a str, u32);
+
+/// Runs a table and names every case that came out otherwise.
+pub(crate) fn table(cases: Vec<Case<'_>>) {
+    let mut failures = Vec::new();
+    for (name, files, rule, line) in cases {
+        let found = blocking(&files);
+        let ok = if rule.is_empty() {
+            found.is_empty()
+        } else {
+            let there = found.iter().any(|(r, l, _)| r == rule && l.abs_diff(line) <= 1);
+            there && found.iter().all(|(r, ..)| r == rule)
+        };
+        if !ok {
+            failures.push(format!("{name}: wanted {rule}:{line}, got {found:?}"));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}

@@ -17,6 +17,12 @@ pub const MAX_PARSED_BYTES: usize = 2 * 1024 * 1024;
 /// Bytes of a line in a file that is parsed at the most.
 pub const MAX_PARSED_LINE: usize = 50_000;
 
+/// Nesting of a YAML file that is parsed at the most. The scanner of its grammar keeps its state in 1,024 bytes, four
+/// for each level, and ends the process when they do not suffice.
+const MAX_YAML_LEVELS: usize = 240;
+/// The same for Python, whose scanner needs two bytes for each level, and fails where it is inside a string as well.
+const MAX_PYTHON_INDENT: usize = 480;
+
 /// The whole change, for rules that look across files.
 pub struct ChangeView<'c> {
     /// The change itself, unreadable files included.
@@ -123,6 +129,14 @@ impl<'c> SideView<'c> {
         self.text.is_whole()
             && text.len() <= MAX_PARSED_BYTES
             && self.text.lines().all(|l| l.len() <= MAX_PARSED_LINE)
+            && match self.language {
+                Some(Language::Yaml) => self.text.lines().all(is_shallow_yaml),
+                Some(Language::Python) => {
+                    memchr::memchr2(b'"', b'\'', text.as_bytes()).is_none()
+                        || self.text.lines().all(is_shallow_python)
+                }
+                _ => true,
+            }
     }
 
     /// Drops the syntax tree, which is much larger than the text; asking for it again parses again.
@@ -156,4 +170,20 @@ impl<'c> SideView<'c> {
         parser.set_language(&language.grammar()).ok()?;
         parser.parse(self.text.as_str(), None)
     }
+}
+
+/// Whether a line of YAML can be nested no deeper than is parsed: each level takes a column of indentation or an
+/// indicator in the line.
+fn is_shallow_yaml(line: &str) -> bool {
+    let bytes = line.as_bytes();
+    let indented = bytes.iter().take_while(|b| matches!(b, b' ' | b'\t')).count();
+    let ends_word = |at: usize| bytes.get(at + 1).is_none_or(|b| matches!(b, b' ' | b'\t' | b'\r'));
+    let indicators = memchr::memchr3_iter(b'-', b'?', b':', bytes).filter(|at| ends_word(*at)).count();
+    indented + indicators <= MAX_YAML_LEVELS
+}
+
+/// Whether a line of Python is indented no deeper than is parsed; each level takes a column at least.
+fn is_shallow_python(line: &str) -> bool {
+    let white = line.bytes().take_while(u8::is_ascii_whitespace);
+    white.map(|b| if b == b'\t' { 8 } else { 1 }).sum::<usize>() <= MAX_PYTHON_INDENT
 }

@@ -114,8 +114,13 @@ impl<'t, 'n> Script<'t, 'n> {
             return Some(self.value(body, depth + 1));
         }
         let mut cursor = body.walk();
-        let last = body.named_children(&mut cursor).filter(|s| s.kind() == "return_statement").last()?;
-        Some(self.value(last.named_child(0)?, depth + 1))
+        let statements: Vec<Node<'n>> = body.named_children(&mut cursor).collect();
+        if let Some(last) = statements.iter().rev().find(|s| s.kind() == "return_statement") {
+            return Some(self.value(last.named_child(0)?, depth + 1));
+        }
+        // Karma hands its settings to a setter: `config.set({ … })`.
+        let call = |s: &Node<'n>| s.named_child(0).filter(|n| n.kind() == "call_expression");
+        statements.iter().filter_map(call).find_map(|c| self.call(c, depth + 1))
     }
 
     fn object(&self, node: Node<'n>, depth: usize) -> Value {

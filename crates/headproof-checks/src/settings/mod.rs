@@ -16,7 +16,9 @@ pub mod narrowing;
 pub mod patterns;
 pub mod pipeline;
 pub mod role;
+pub mod runners;
 pub mod shell;
+pub mod strictness;
 #[cfg(test)]
 mod tests;
 mod toml;

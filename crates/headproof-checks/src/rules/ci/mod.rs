@@ -9,7 +9,7 @@ pub mod ci_matrix_shrunk;
 pub mod ci_step_non_fatal;
 pub mod ci_tests_narrowed;
 pub mod ci_trigger_narrowed;
-pub(super) mod comparison;
+pub(crate) mod comparison;
 pub mod coverage_floor_lowered;
 pub mod coverage_scope_narrowed;
 #[cfg(test)]

@@ -1,26 +1,6 @@
 //! What the family finds and what it lets pass, as tables: (name, files, what must block).
 
-use crate::trial::{File, blocking, claims};
-
-/// A case: its name, its files, and the rule and line of the one finding that must block; an empty rule for none.
-type Case<'a> = (&'a str, Vec<File<'a>>, &'a str, u32);
-
-fn run(cases: Vec<Case<'_>>) {
-    let mut failures = Vec::new();
-    for (name, files, rule, line) in cases {
-        let found = blocking(&files);
-        let ok = if rule.is_empty() {
-            found.is_empty()
-        } else {
-            found.iter().any(|(r, l, _)| r == rule && l.abs_diff(line) <= 1)
-                && found.iter().all(|(r, ..)| r == rule)
-        };
-        if !ok {
-            failures.push(format!("{name}: wanted {rule}:{line}, got {found:?}"));
-        }
-    }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
-}
+use crate::trial::{claims, table as run};
 
 const GH: &str = ".github/workflows/ci.yml";
 

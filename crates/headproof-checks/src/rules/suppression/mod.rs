@@ -2,12 +2,17 @@
 
 pub mod allow_malformed;
 pub mod coverage_excluded;
+pub mod lint_setting_loosened;
 pub mod lint_suppressed;
 pub mod security_check_suppressed;
+pub mod security_setting_loosened;
+#[cfg(test)]
+mod settings_tests;
 #[cfg(test)]
 mod tests;
 pub mod type_check_suppressed;
 pub mod type_escaped;
+pub mod type_setting_loosened;
 
 use std::collections::BTreeMap;
 
@@ -22,10 +27,13 @@ use crate::view::FileView;
 pub static RULES: &[&Rule] = &[
     &allow_malformed::RULE,
     &coverage_excluded::RULE,
+    &lint_setting_loosened::RULE,
     &lint_suppressed::RULE,
     &security_check_suppressed::RULE,
+    &security_setting_loosened::RULE,
     &type_check_suppressed::RULE,
     &type_escaped::RULE,
+    &type_setting_loosened::RULE,
 ];
 
 /// Advisory findings of the same words in one file that are shown one by one.

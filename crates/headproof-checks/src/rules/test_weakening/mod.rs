@@ -9,15 +9,21 @@ pub mod expected_value_changed;
 pub mod focus_added;
 pub mod mock_of_unit_under_test;
 pub mod result_forged;
+mod cargo_targets;
+#[cfg(test)]
+mod settings_tests;
 pub mod skip_added;
 pub mod snapshot_rewritten;
 pub mod tautology;
+pub mod test_command_narrowed;
 pub mod test_deleted;
+pub mod test_disabled_by_config;
 #[cfg(test)]
 mod tests;
 pub mod threshold_relaxed;
 #[cfg(test)]
 mod trials;
+pub mod threshold_relaxed_in_settings;
 mod wording;
 
 use crate::rule::Rule;
@@ -34,6 +40,9 @@ pub static RULES: &[&Rule] = &[
     &skip_added::RULE,
     &snapshot_rewritten::RULE,
     &tautology::RULE,
+    &test_command_narrowed::RULE,
     &test_deleted::RULE,
+    &test_disabled_by_config::RULE,
     &threshold_relaxed::RULE,
+    &threshold_relaxed_in_settings::RULE,
 ];

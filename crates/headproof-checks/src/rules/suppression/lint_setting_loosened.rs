@@ -1,0 +1,59 @@
+//! A linter told in its settings to let more pass.
+
+use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
+use crate::settings::strictness::{self, Loosening};
+use crate::settings::tools::pairs;
+use crate::settings::{Setting, role::Tool};
+use crate::view::ChangeView;
+use headproof_core::severity::{Confidence, Severity};
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    meta: Meta {
+        id: "lint-setting-loosened",
+        class: "suppression.lint",
+        severity: Severity::Major,
+        confidence: Confidence::Medium,
+        summary: "A linter is told in its settings to let more pass",
+        why: "A rule switched off in the settings is silent for all code, old and new, and no line shows that it was.",
+        advice: "Keep the rule on and mend what it reports; where it is wrong, suppress it at that line with a reason.",
+        notes: "New settings files, rules about form, settings for tests, and ignores for generated or copied code are let pass; so is \
+                what a wider selection of rules leaves out. Errors that become warnings are advisory.",
+        bad: Example {
+            path: ".eslintrc.json",
+            before: "{\n  \"rules\": {\n    \"no-floating-promises\": \"error\"\n  }\n}\n",
+            after: "{\n  \"rules\": {\n    \"no-floating-promises\": \"off\"\n  }\n}\n",
+        },
+        good: Example {
+            path: ".eslintrc.json",
+            before: "{\n  \"rules\": {\n    \"no-unused-vars\": \"error\"\n  }\n}\n",
+            after: "{\n  \"rules\": {\n    \"no-unused-vars\": \"off\",\n    \"@typescript-eslint/no-unused-vars\": \"error\"\n  }\n}\n",
+        },
+    },
+    check: Check::Change(check),
+};
+
+fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
+    report(view, strictness::lint, sink);
+}
+
+/// Reports what a comparison of settings finds.
+pub(super) fn report(
+    view: &ChangeView<'_>,
+    compare: fn(Tool, &Setting, &Setting) -> Vec<Loosening>,
+    sink: &mut Sink<'_>,
+) {
+    for pair in pairs(view) {
+        let Some((before, after)) = pair.both() else { continue };
+        for found in compare(pair.tool, before.root, after.root) {
+            let side = if found.gone { before.side } else { after.side };
+            let title = headproof_core::text::visible(&found.text).into_owned();
+            let hit = Hit::at(side, found.line, 1, title);
+            sink.report(if found.sure {
+                hit
+            } else {
+                hit.severity(Severity::Minor).confidence(Confidence::Low)
+            });
+        }
+    }
+}

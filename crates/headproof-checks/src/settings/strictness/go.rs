@@ -1,0 +1,160 @@
+//! golangci-lint and RuboCop.
+
+use super::{Loosening, fresh, left_out, listed};
+use crate::settings::{Item, Setting, Value};
+
+/// Linters that were renamed or given up by their authors.
+const GIVEN_UP: [&str; 22] = [
+    "golint",
+    "exportloopref",
+    "deadcode",
+    "varcheck",
+    "structcheck",
+    "scopelint",
+    "maligned",
+    "interfacer",
+    "ifshort",
+    "nosnakecase",
+    "exhaustivestruct",
+    "copyloopvar",
+    "gomnd",
+    "goerr113",
+    "execinquery",
+    "tenv",
+    "logrlint",
+    "megacheck",
+    "gosimple",
+    "stylecheck",
+    "typecheck",
+    "gofmt",
+];
+
+pub(super) fn golangci(before: &Setting, after: &Setting) -> Vec<Loosening> {
+    let mut out = Vec::new();
+    let names =
+        |root: &Setting, key: &str| root.at_path(&["linters", key]).map(Setting::items).unwrap_or_default();
+    let form = |name: &str| {
+        matches!(
+            name,
+            "lll"
+                | "wsl"
+                | "gofumpt"
+                | "gci"
+                | "godot"
+                | "nlreturn"
+                | "varnamelen"
+                | "funlen"
+                | "godox"
+                | "dupl"
+                | "whitespace"
+                | "goimports"
+                | "depguard"
+                | "exhaustruct"
+                | "paralleltest"
+                | "testpackage"
+                | "ireturn"
+                | "mnd"
+                | "tagliatelle"
+                | "gochecknoglobals"
+                | "wrapcheck"
+        )
+    };
+    let (off, now_off) = (names(before, "disable"), names(after, "disable"));
+    let everything =
+        |root: &Setting| root.at_path(&["linters", "enable-all"]).and_then(Setting::as_bool) == Some(true);
+    for linter in fresh(&off, &now_off) {
+        if !GIVEN_UP.contains(&linter.text.as_str()) && everything(before) == everything(after) {
+            let text = format!("golangci-lint no longer runs `{}`", linter.text);
+            out.push(Loosening::new(text, linter.line, !form(&linter.text)));
+        }
+    }
+    let (on, now_on) = (names(before, "enable"), names(after, "enable"));
+    for linter in fresh(&now_on, &on) {
+        let moved = everything(after) || now_off.iter().any(|d| d.text == linter.text);
+        if !GIVEN_UP.contains(&linter.text.as_str()) && !moved {
+            let text = format!("golangci-lint no longer runs `{}`", linter.text);
+            out.push(Loosening::gone(text, linter.line, !form(&linter.text)));
+        }
+    }
+    if everything(before) && !everything(after) && now_on.len() < 10 && names(before, "enable").is_empty() {
+        let line = before.at_path(&["linters", "enable-all"]).map_or(1, |s| s.line);
+        out.push(Loosening::gone("golangci-lint no longer runs every linter", line, false));
+    }
+    out.extend(switches(before, after));
+    out.extend(exclusions(before, after));
+    out.extend(left_out(
+        before,
+        after,
+        &["skip-dirs", "skip-files", "exclude-dirs", "exclude-files", "paths"],
+        "golangci-lint",
+    ));
+    out
+}
+
+fn switches(before: &Setting, after: &Setting) -> Vec<Loosening> {
+    let mut out = Vec::new();
+    for (key, quiet, text) in [
+        ("tests", "false", "golangci-lint no longer looks at tests"),
+        ("issues-exit-code", "0", "golangci-lint no longer fails"),
+    ] {
+        let of = |root: &Setting| root.at_path(&["run", key]).and_then(Setting::text).map(|t| t.into_owned());
+        if of(after).as_deref() == Some(quiet)
+            && of(before).as_deref() != Some(quiet)
+            && let Some(setting) = after.at_path(&["run", key])
+        {
+            out.push(Loosening::new(text, setting.line, true));
+        }
+    }
+    out
+}
+
+/// Rules that exclude findings by path, linter or text.
+fn exclusions(before: &Setting, after: &Setting) -> Vec<Loosening> {
+    let rules = |root: &Setting| {
+        let mut out: Vec<(String, bool, u32)> = Vec::new();
+        for place in [
+            &["issues", "exclude-rules"][..],
+            &["linters", "exclusions", "rules"][..],
+            &["issues", "exclude"][..],
+        ] {
+            for rule in root.at_path(place).map(Setting::children).unwrap_or_default() {
+                let path = rule.get("path").and_then(Setting::text).unwrap_or_default().into_owned();
+                let linters = rule.get("linters").map(Setting::items).unwrap_or_default();
+                let text = rule.get("text").or_else(|| rule.get("source")).unwrap_or(rule).text();
+                let names = linters.iter().map(|l| l.text.as_str()).collect::<Vec<_>>().join(", ");
+                let test = path.contains("_test") || crate::settings::patterns::is_usually_uncovered(&path);
+                let all = format!("{names} {path} {}", text.unwrap_or_default());
+                out.push((all.trim().to_owned(), !path.is_empty() && test, rule.line));
+            }
+        }
+        out
+    };
+    let old = rules(before);
+    let came =
+        rules(after).into_iter().filter(|(text, test, _)| !test && !old.iter().any(|(o, ..)| o == text));
+    came.map(|(text, _, line)| Loosening::new(format!("golangci-lint passes over `{text}`"), line, true))
+        .collect()
+}
+
+pub(super) fn rubocop(before: &Setting, after: &Setting) -> Vec<Loosening> {
+    let mut out = Vec::new();
+    for cop in after.children().iter().filter(|c| matches!(c.value, Value::Table(_))) {
+        let was = before.get(&cop.key);
+        let off = |s: &Setting| s.get("Enabled").and_then(Setting::as_bool) == Some(false);
+        let weighty = ["Lint/", "Security/", "Rails/", "Bundler/"].iter().any(|d| cop.key.starts_with(d));
+        if off(cop) && !was.is_some_and(off) {
+            let line = cop.get("Enabled").map_or(cop.line, |e| e.line);
+            out.push(Loosening::new(format!("RuboCop's `{}` is off", cop.key), line, weighty));
+        }
+        let excluded = |s: &Setting| listed(s, &["Exclude"]);
+        let old: Vec<Item> = was.map(excluded).unwrap_or_default();
+        for item in fresh(&old, &excluded(cop)) {
+            out.push(Loosening::new(
+                format!("RuboCop's `{}` passes over `{}`", cop.key, item.text),
+                item.line,
+                false,
+            ));
+        }
+    }
+    out
+}
