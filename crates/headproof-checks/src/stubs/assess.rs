@@ -53,6 +53,14 @@ pub(super) fn assess(
     Some(case.stub(what, line, severity))
 }
 
+/// Whether a function lost nothing but branches before the constant that it returned already.
+fn lost_branches_alone(old: &Function, value: &str) -> bool {
+    let branch = |s: &Statement| ["if ", "if(", "switch", "match "].iter().any(|b| s.text.starts_with(b));
+    let mut doings: Vec<&Statement> = old.doings().collect();
+    doings.pop();
+    old.returned_constant().is_some_and(|(_, v)| v == value) && doings.iter().all(|s| branch(s))
+}
+
 fn may_have_worked(old: &Function) -> bool {
     old.works() && undone(old).is_none()
 }
@@ -201,6 +209,10 @@ impl Case<'_, '_> {
         let promise = promise(f);
         if let Some(old) = self.gutted {
             if is_on_purpose(&words) && !is_todo(&words) {
+                return Some(Minor);
+            }
+            // An option that goes takes its branch along; only who must judge may not lose one.
+            if lost_branches_alone(old, value) && promise != Promise::Answer {
                 return Some(Minor);
             }
             // Without anything handed in it may be a setting or a flag that came to rest.

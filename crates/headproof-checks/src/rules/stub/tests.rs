@@ -426,6 +426,14 @@ fn constants_in_place_of_answers_are_found() {
     all_found(&[
         (
             "a.py",
+            "def validate(order):\n    if not order.lines:\n        return False\n    return True\n",
+            "def validate(order):\n    return True\n",
+            CONSTANT,
+            2,
+            Major,
+        ),
+        (
+            "a.py",
             "def is_prime(n):\n    return all(n % i for i in range(2, n))\n",
             "def is_prime(n):\n    return True\n",
             CONSTANT,
@@ -544,6 +552,11 @@ fn constants_in_place_of_answers_are_found() {
 #[test]
 fn constants_that_are_meant_are_let_pass() {
     none_blocks(&[
+        (
+            "a.py",
+            "def run(args):\n    if '--old' in args:\n        return 2\n    return 0\n",
+            "def run(args):\n    return 0\n",
+        ),
         ("a.py", PY, "def timeout():\n    return 30\n"),
         ("a.py", PY, "class A:\n    @property\n    def name(self):\n        return 'a'\n"),
         ("a.py", "def timeout():\n    return int(os.environ['T'])\n", "def timeout():\n    return 30\n"),
