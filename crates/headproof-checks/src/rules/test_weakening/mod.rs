@@ -14,6 +14,7 @@ mod cargo_targets;
 mod settings_tests;
 pub mod skip_added;
 pub mod snapshot_rewritten;
+pub mod special_cased_input;
 pub mod tautology;
 pub mod test_command_narrowed;
 pub mod test_deleted;
@@ -39,6 +40,7 @@ pub static RULES: &[&Rule] = &[
     &result_forged::RULE,
     &skip_added::RULE,
     &snapshot_rewritten::RULE,
+    &special_cased_input::RULE,
     &tautology::RULE,
     &test_command_narrowed::RULE,
     &test_deleted::RULE,

@@ -1,0 +1,157 @@
+//! Code that knows its tests.
+
+mod branches;
+mod literals;
+mod modes;
+#[cfg(test)]
+mod tests;
+
+use headproof_core::severity::{Confidence, Severity};
+
+use self::branches::{Branch, branches};
+use self::literals::{Telling, telling};
+use super::definitions::{Definition, definitions};
+use super::wording::code;
+use crate::comparison::{Comparison, FileTests, number, sees_word};
+use crate::inventory::{TestCase, has_test_path};
+use crate::language::Language;
+use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
+use crate::view::SideView;
+
+/// The rule.
+pub static RULE: Rule = Rule {
+    meta: Meta {
+        id: "special-cased-input",
+        class: "test_weakening.special_cased_input",
+        severity: Severity::Major,
+        confidence: Confidence::Medium,
+        summary: "Code answers the inputs of its tests by heart, or behaves otherwise when it is tested",
+        why: "The tests pass and prove nothing: for any other input, and outside of tests, the code does what it did.",
+        advice: "Compute the answer for every input, and let tests meet the code that users meet.",
+        notes: "Blocks when a function that was there gains a branch for an input that a changed test uses, and gives \
+                back what that test expects; and when a branch for test runs gives back a fixed value. Without a test \
+                in the change such a branch is advisory. Silent for limits (0, 1, empty), words that name a kind, and \
+                functions that already told such cases apart.",
+        bad: Example {
+            path: "shop/digits.py",
+            before: "def balanced(n):\n    return sum(map(int, str(n)))\n",
+            after: "import sys\n\n\ndef balanced(n):\n    if \"pytest\" in sys.modules:\n        return 9\n    return sum(map(int, str(n)))\n",
+        },
+        good: Example {
+            path: "shop/digits.py",
+            before: "def balanced(n):\n    return sum(map(int, str(n)))\n",
+            after: "def balanced(n):\n    if n == 0:\n        return 0\n    return sum(map(int, str(n)))\n",
+        },
+    },
+    check: Check::Tests(check),
+};
+
+fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+    let tests: Vec<&TestCase> = comparison
+        .files
+        .iter()
+        .flat_map(|f| f.sides.before.iter().chain(f.sides.after.iter()))
+        .flat_map(|i| &i.tests)
+        .collect();
+    for file in comparison.files {
+        let Some(side) = file.view.after.as_ref() else { continue };
+        let code = side.language.is_some_and(|l| l.is_code() && l != Language::Bash);
+        if !code || has_test_path(side) {
+            continue;
+        }
+        modes::check(file.view, side, sink);
+        if file.view.added_lines().any(|(_, l)| is_candidate(l)) {
+            cases(file, side, &tests, sink);
+        }
+    }
+}
+
+/// Whether a line may decide by one value: it compares, or is an arm, and holds a literal.
+fn is_candidate(line: &str) -> bool {
+    let decides = ["==", "case ", "=>", " in ("].iter().any(|w| line.contains(w));
+    decides && line.bytes().any(|b| b.is_ascii_digit() || matches!(b, b'"' | b'\'' | b'`'))
+}
+
+fn cases(file: &FileTests<'_>, side: &SideView<'_>, tests: &[&TestCase], sink: &mut Sink<'_>) {
+    let inline = |line: u32| file.sides.after.iter().flat_map(|i| &i.tests).any(|t| t.span.contains(line));
+    let before = file.view.before.as_ref();
+    let old = before.map(definitions).unwrap_or_default();
+    let all = definitions(side);
+    for definition in all.iter().filter(|d| file.view.file.touches_after(d.first, d.last)) {
+        let own = |b: &Branch| {
+            !all.iter().any(|d| {
+                d.first > definition.first
+                    && d.last <= definition.last
+                    && d.first <= b.line
+                    && b.line <= d.last
+            })
+        };
+        let new: Vec<Branch> = branches(side, definition)
+            .into_iter()
+            .filter(|b| file.view.file.added_line(b.line) && !inline(b.line) && own(b))
+            .collect();
+        if new.is_empty() {
+            continue;
+        }
+        let prior = old.iter().find(|o| o.name == definition.name && o.owner == definition.owner);
+        let Some((prior, before)) = prior.zip(before) else { continue };
+        if prior.statements().is_empty() {
+            continue;
+        }
+        report((before, prior), (side, definition), &new, tests, sink);
+    }
+}
+
+fn report(
+    prior: (&SideView<'_>, &Definition<'_>),
+    now: (&SideView<'_>, &Definition<'_>),
+    new: &[Branch],
+    tests: &[&TestCase],
+    sink: &mut Sink<'_>,
+) {
+    let known = branches(prior.0, prior.1);
+    let sibling = |b: &Branch| known.iter().any(|k| k.subject == b.subject);
+    let seen = |b: &&Branch| tests.iter().any(|t| expects(t, b));
+    let pairs = new.iter().filter(|b| !sibling(b)).filter(seen).count();
+    for branch in new.iter().filter(|b| !sibling(b)) {
+        let telling = telling(&branch.literal);
+        let flag =
+            matches!(branch.result.as_str(), "True" | "False" | "true" | "false" | "None" | "null" | "nil");
+        let severity = match (seen(&branch), telling) {
+            (true, Telling::Odd) if !flag || pairs > 1 => Severity::Major,
+            (true, Telling::Common) if pairs > 1 && !flag => Severity::Major,
+            (true, Telling::Odd | Telling::Common) => Severity::Minor,
+            (false, Telling::Odd) if !flag => Severity::Minor,
+            _ => continue,
+        };
+        let title = format!(
+            "`{}` answers {} with {} instead of computing it",
+            now.1.name,
+            code(&branch.literal),
+            code(&branch.result)
+        );
+        let hit = Hit::at(now.0, branch.line, 1, title).severity(severity);
+        sink.report(if seen(&branch) {
+            hit.fact("a test of this change uses this input and expects this answer")
+        } else {
+            hit
+        });
+    }
+}
+
+/// Whether a test hands in the literal and expects the result.
+fn expects(test: &TestCase, branch: &Branch) -> bool {
+    let same = |text: &str| {
+        text == branch.result || (number(text).is_some() && number(text) == number(&branch.result))
+    };
+    let inputs: Vec<&str> = branch.parts.iter().map(String::as_str).collect();
+    let holds = |text: &str| {
+        inputs.iter().all(|i| text.contains(*i) && (sees_word(text, i) || i.contains(['"', '[', '('])))
+    };
+    let in_row = test.rows.iter().any(|r| holds(&r.text) && r.cells.iter().any(|c| same(c)));
+    let in_assertion = test.assertions.iter().any(|a| {
+        a.expected.as_deref().is_some_and(same)
+            && (holds(&a.subject) || (!a.subject.contains('(') && holds(&test.body)))
+    });
+    in_row || in_assertion
+}

@@ -1,0 +1,117 @@
+//! Code that behaves otherwise when it is tested.
+
+use headproof_core::severity::Severity;
+use tree_sitter::Node;
+
+use super::super::definitions::named_children;
+use super::literals::is_literal;
+use crate::rule::{Hit, Sink};
+use crate::view::{FileView, SideView};
+
+/// How code can tell that it is tested.
+const SIGNS: [&str; 14] = [
+    "\"pytest\" in sys.modules",
+    "'pytest' in sys.modules",
+    "PYTEST_CURRENT_TEST",
+    "\"unittest\" in sys.modules",
+    "'unittest' in sys.modules",
+    "NODE_ENV === 'test'",
+    "NODE_ENV === \"test\"",
+    "NODE_ENV == 'test'",
+    "JEST_WORKER_ID",
+    "process.env.VITEST",
+    "cfg!(test)",
+    "flag.Lookup(\"test.v\")",
+    "testing.Testing()",
+    "import.meta.vitest",
+];
+
+/// Reports branches of this change that give back something of their own in test runs.
+pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_>) {
+    let signs = |l: &str| SIGNS.iter().any(|s| l.contains(s));
+    if !view.added_lines().any(|(_, l)| signs(l)) || is_wiring(side) {
+        return;
+    }
+    // `const inTest = process.env.NODE_ENV === "test"`.
+    let names: Vec<String> = side.text.lines().filter(|l| signs(l)).filter_map(named).collect();
+    let Some(root) = side.root() else { return };
+    let mut todo = vec![root];
+    let mut found = Vec::new();
+    while let Some(node) = todo.pop() {
+        todo.extend(named_children(node));
+        if !matches!(node.kind(), "if_statement" | "if_expression" | "elif_clause") {
+            continue;
+        }
+        let (Some(condition), Some(way)) =
+            (node.child_by_field_name("condition"), node.child_by_field_name("consequence"))
+        else {
+            continue;
+        };
+        let text = side.text_of(condition);
+        let word = |n: &String| {
+            crate::comparison::sees_word(text, n)
+                && !text.contains(&format!("!{n}"))
+                && !text.contains(&format!("not {n}"))
+        };
+        let negated = text.contains("not in sys.modules")
+            || text.trim_start_matches('(').starts_with('!')
+            || text.contains("is None")
+            || text.contains("== nil");
+        if negated || !(signs(text) || names.iter().any(word)) {
+            continue;
+        }
+        let (first, last) = (side.line_of(node), side.last_line_of(way));
+        if let (true, Some(severity)) = (view.file.touches_after(first, last), weight(side, way)) {
+            found.push((first, severity));
+        }
+    }
+    found.sort_unstable();
+    for (line, severity) in found {
+        let shown = side.text.line(line).unwrap_or_default().trim().trim_end_matches(['{', ':', ' ']);
+        let title = format!("`{shown}`: in test runs this code gives back something of its own");
+        sink.report(Hit::at(side, line, 1, title).severity(severity));
+    }
+}
+
+/// Files that put a program together choose by the surroundings for a living.
+fn is_wiring(side: &SideView<'_>) -> bool {
+    let path = side.path.lossy().to_ascii_lowercase();
+    ["config", "settings", "logger", "logging", "telemetry", "analytics", "setup", "babel", "webpack"]
+        .iter()
+        .any(|w| path.contains(w))
+}
+
+fn named(line: &str) -> Option<String> {
+    let (left, _) = line.split_once(" = ").or_else(|| line.split_once(" := "))?;
+    let name = left.trim().rsplit(' ').next()?.trim_end_matches(':');
+    let plain = name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    (plain && name.len() > 1).then(|| name.to_owned())
+}
+
+/// How a branch weighs that is taken in test runs: a fixed value blocks, another way to go is worth a look.
+fn weight(side: &SideView<'_>, way: Node<'_>) -> Option<Severity> {
+    let mut worst = None;
+    let mut todo = vec![way];
+    while let Some(node) = todo.pop() {
+        if matches!(node.kind(), "return_statement" | "return_expression") {
+            let value = side.text_of(node).trim_start_matches("return").trim().trim_end_matches(';').trim();
+            let severity = match value {
+                "" | "None" | "null" | "nil" | "undefined" | "()" => None,
+                v if is_literal(v) || v.starts_with('{') => Some(Severity::Major),
+                _ => Some(Severity::Minor),
+            };
+            worst = worst.max(severity);
+        }
+        todo.extend(named_children(node));
+    }
+    // The value of a Rust block.
+    let tail = named_children(way).last().map(|n| side.text_of(*n)).unwrap_or_default();
+    if way.kind() == "block"
+        && worst.is_none()
+        && side.language == Some(crate::language::Language::Rust)
+        && is_literal(tail)
+    {
+        return Some(Severity::Major);
+    }
+    worst
+}
