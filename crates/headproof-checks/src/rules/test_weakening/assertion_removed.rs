@@ -83,11 +83,11 @@ fn report(
     let (line, title) = match first.after {
         Some(now) => (now.span.start, format!("{} returns before {what}{more}", test(&pair.after))),
         None if pair.after.empty => {
-            let at = successor(comparison, pair, first.before.span.start);
+            let at = successor(comparison, pair, first.before.span);
             (at, format!("{} does nothing any more: {what}{more} is gone", test(&pair.after)))
         }
         None => {
-            let at = successor(comparison, pair, first.before.span.start);
+            let at = successor(comparison, pair, first.before.span);
             (at, format!("{} no longer checks {what}{more}", test(&pair.after)))
         }
     };

@@ -83,8 +83,13 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
     }
     let weak =
         gone.strength <= Strength::Presence || gone.strength == Strength::Type || gone.matcher == "fail";
+    let of_types = gone.text.contains("expectTypeOf");
     let warned = gone.matcher == "warns" && around.state.code_files > 0;
-    let minor = is_rewritten(pair, gone) || (weak && pair.after.own > 0) || warned || is_large(comparison);
+    let minor = is_rewritten(pair, gone)
+        || (weak && pair.after.own > 0)
+        || of_types
+        || warned
+        || is_large(comparison);
     Some(if minor { Severity::Minor } else { Severity::Major })
 }
 
@@ -92,7 +97,7 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
 const LARGE: u64 = 300;
 
 /// Whether so much code changed that tests were bound to change with it.
-fn is_large(comparison: &Comparison<'_>) -> bool {
+pub(super) fn is_large(comparison: &Comparison<'_>) -> bool {
     comparison.surroundings.state.code_lines >= LARGE
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use headproof_core::change::LineSpan;
 use headproof_core::severity::{Confidence, Severity};
 
 use super::excuse;
@@ -95,8 +96,8 @@ fn rows(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         let left: Vec<_> = gone.into_iter().filter(|r| !explained(&r.before.text)).collect();
         let (Some(first), Some((before, after))) = (left.first(), sides(comparison, pair)) else { continue };
         // A table that was emptied altogether was turned into something else.
-        let minor = fresh || pair.after.rows.is_empty();
-        let line = successor(comparison, pair, first.before.line);
+        let minor = fresh || excuse::is_large(comparison) || pair.after.rows.is_empty();
+        let line = successor(comparison, pair, LineSpan::new(first.before.line, 1));
         let more = if left.len() > 1 { format!(" and {} more", left.len() - 1) } else { String::new() };
         let title = format!("{} loses the case {}{more}", test(&pair.after), code(&first.before.text));
         let severity = if minor { Severity::Minor } else { Severity::Major };

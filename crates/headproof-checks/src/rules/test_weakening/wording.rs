@@ -1,5 +1,6 @@
 //! How findings of this family name tests and point at places.
 
+use headproof_core::change::LineSpan;
 use headproof_core::text::visible;
 
 use crate::comparison::{Case, Comparison, FileTests, Pair};
@@ -58,15 +59,15 @@ pub(super) fn sides<'r>(
 }
 
 /// Where something that went from a test shows after: the line that took its place, inside the test.
-pub(super) fn successor(comparison: &Comparison<'_>, pair: &Pair<'_>, line: u32) -> u32 {
+pub(super) fn successor(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: LineSpan) -> u32 {
     let first = pair.after.span.start;
     let last = pair.after.span.last().unwrap_or(first);
     let file = comparison.files.get(pair.after.file).map(|f| f.view);
-    let hunk = file
-        .filter(|_| pair.before.file == pair.after.file)
-        .and_then(|v| v.file.hunks.iter().find(|h| h.before.contains(line)));
+    let hunk = file.filter(|_| pair.before.file == pair.after.file).and_then(|v| {
+        v.file.hunks.iter().find(|h| h.before.meets(gone.start, gone.last().unwrap_or(gone.start)))
+    });
     let Some(hunk) = hunk else { return pair.after.line };
-    let offset = (line - hunk.before.start).min(hunk.after.len.saturating_sub(1));
+    let offset = gone.start.saturating_sub(hunk.before.start).min(hunk.after.len.saturating_sub(1));
     let mut at = (hunk.after.start + offset).clamp(first, last);
     let side = file.and_then(|v| v.after.as_ref());
     let blank = |n: u32| side.is_none_or(|s| s.text.line(n).is_none_or(|l| l.trim().is_empty()));

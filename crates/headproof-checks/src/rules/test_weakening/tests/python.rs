@@ -994,3 +994,12 @@ fn thresholds() {
         ),
     ]);
 }
+
+#[test]
+fn caught_failures_are_told_once() {
+    let before = "def test_a():\n    r = f(1)\n    assert r == 2\n";
+    let after = "def test_a():\n    r = f(1)\n    try:\n        assert r == 2\n    except AssertionError:\n        pass\n";
+    let claims = crate::trial::claims(&[(T, before, after)]);
+    let said: Vec<&str> = claims.iter().map(|c| c.statement.rule.as_str()).collect();
+    assert_eq!(said, ["error-swallowed"]);
+}
