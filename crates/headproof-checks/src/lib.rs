@@ -22,6 +22,7 @@ pub mod memo;
 mod reading;
 pub mod rule;
 pub mod rules;
+pub mod secrets;
 pub mod settings;
 pub mod stubs;
 pub mod suppressions;

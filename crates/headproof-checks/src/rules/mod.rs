@@ -1,6 +1,7 @@
 //! The rules, one file each, in folders by family. [`all`] is the registry.
 
 pub mod ci;
+pub mod secret;
 pub mod stub;
 pub mod suppression;
 pub mod test_weakening;
@@ -10,7 +11,8 @@ use std::sync::LazyLock;
 use crate::rule::Rule;
 
 /// The rules of each family.
-static FAMILIES: &[&[&Rule]] = &[ci::RULES, stub::RULES, suppression::RULES, test_weakening::RULES];
+static FAMILIES: &[&[&Rule]] =
+    &[ci::RULES, secret::RULES, stub::RULES, suppression::RULES, test_weakening::RULES];
 
 static ALL: LazyLock<Vec<&'static Rule>> = LazyLock::new(|| {
     let mut rules: Vec<&'static Rule> = FAMILIES.iter().flat_map(|f| f.iter().copied()).collect();

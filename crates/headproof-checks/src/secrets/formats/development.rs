@@ -1,0 +1,65 @@
+//! Forges, package registries, continuous integration, issue trackers, developer tools.
+
+use super::{Format, inside, token};
+
+pub(super) static FORMATS: &[Format] = &[
+    // GitHub: https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github
+    token("GitHub personal access token", "ghp_", "ghp_[A-Za-z0-9]{36,251}").summed(),
+    token("GitHub OAuth token", "gho_", "gho_[A-Za-z0-9]{36,251}").summed(),
+    token("GitHub user-to-server token", "ghu_", "ghu_[A-Za-z0-9]{36,251}").summed(),
+    token("GitHub server-to-server token", "ghs_", "ghs_[A-Za-z0-9]{36,251}").summed(),
+    token("GitHub refresh token", "ghr_", "ghr_[A-Za-z0-9]{36,251}").summed(),
+    token("GitHub fine-grained token", "github_pat_", "github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}"),
+    // GitLab: https://docs.gitlab.com/security/tokens/
+    token("GitLab personal access token", "glpat-", "glpat-[A-Za-z0-9_-]{20,}(?:\\.[0-9a-z.]{2,20})?"),
+    token("GitLab deploy token", "gldt-", "gldt-[A-Za-z0-9_-]{20,}"),
+    token("GitLab runner token", "glrt-", "glrt-[A-Za-z0-9_-]{20,}"),
+    token("GitLab runner registration token", "GR1348941", "GR1348941[A-Za-z0-9_-]{20}"),
+    token("GitLab CI job token", "glcbt-", "glcbt-[A-Za-z0-9_-]{20,}"),
+    token("GitLab trigger token", "glptt-", "glptt-[0-9a-f]{40}"),
+    token("GitLab feed token", "glft-", "glft-[A-Za-z0-9_-]{20,}"),
+    token("GitLab SCIM token", "glsoat-", "glsoat-[A-Za-z0-9_-]{20,}"),
+    token("GitLab agent token", "glagent-", "glagent-[A-Za-z0-9_-]{50,}"),
+    token("GitLab OAuth secret", "gloas-", "gloas-[0-9a-f]{64}"),
+    // Atlassian
+    token("Atlassian API token", "ATATT3", "ATATT3[A-Za-z0-9_=-]{60,}"),
+    token("Atlassian container token", "ATCTT3", "ATCTT3[A-Za-z0-9_=-]{60,}"),
+    token("Bitbucket app password", "ATBB", "ATBB[A-Za-z0-9]{32}"),
+    // Registries
+    token("npm token", "npm_", "npm_[A-Za-z0-9]{36}").summed(),
+    token("PyPI token", "pypi-AgE", "pypi-AgE[A-Za-z0-9_-]{50,}"),
+    token("crates.io token", "cio", "cio[A-Za-z0-9]{32}"),
+    token("RubyGems API key", "rubygems_", "rubygems_[0-9a-f]{48}"),
+    token("NuGet API key", "oy2", "oy2[a-z0-9]{43}"),
+    token("Docker Hub token", "dckr_pat_", "dckr_pat_[A-Za-z0-9_-]{27}"),
+    token("Docker organisation token", "dckr_oat_", "dckr_oat_[A-Za-z0-9_-]{32}"),
+    token("Clojars deploy token", "CLOJARS_", "CLOJARS_[a-z0-9]{60}"),
+    token("Artifactory API key", "AKCp", "AKCp[A-Za-z0-9]{60,75}"),
+    token("Artifactory reference token", "cmVmdGtu", "cmVmdGtu[A-Za-z0-9]{56}"),
+    // Continuous integration and quality
+    token("CircleCI token", "CCIPAT_", "CCIPAT_[A-Za-z0-9]{22}_[0-9a-f]{40}"),
+    token("Buildkite token", "bkua_", "bkua_[0-9a-f]{40}"),
+    token("Sonar project token", "sqp_", "sqp_[0-9a-f]{40}"),
+    token("Sonar user token", "squ_", "squ_[0-9a-f]{40}"),
+    token("Sonar analysis token", "sqa_", "sqa_[0-9a-f]{40}"),
+    token("Sourcegraph token", "sgp_", "sgp_(?:[0-9a-f]{16}_|local_)?[0-9a-f]{40}"),
+    token("Octopus Deploy API key", "API-", "API-[A-Z0-9]{26,32}"),
+    token("Prefect API key", "pnu_", "pnu_[A-Za-z0-9]{36}"),
+    token("Trigger.dev secret key", "tr_prod_", "tr_prod_[A-Za-z0-9]{20,24}"),
+    // Work
+    token("Linear API key", "lin_api_", "lin_api_[A-Za-z0-9]{40}"),
+    token("Linear OAuth token", "lin_oauth_", "lin_oauth_[0-9a-f]{64}"),
+    token("Notion token", "ntn_", "ntn_[A-Za-z0-9]{40,50}"),
+    token("Notion integration secret", "secret_", "secret_[A-Za-z0-9]{43}"),
+    token("Postman API key", "PMAK-", "PMAK-[0-9a-f]{24}-[0-9a-f]{34}"),
+    token("Figma token", "figd_", "figd_[A-Za-z0-9_-]{40,}"),
+    token("Contentful token", "CFPAT-", "CFPAT-[A-Za-z0-9_-]{43}"),
+    token("ReadMe API key", "rdme_", "rdme_[a-z0-9]{70}"),
+    token("Typeform token", "tfp_", "tfp_[A-Za-z0-9_.=-]{44,64}"),
+    token("Adafruit IO key", "aio_", "aio_[A-Za-z0-9]{28}"),
+    token("LaunchDarkly SDK key", "sdk-", "sdk-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"),
+    token("PostHog personal key", "phx_", "phx_[A-Za-z0-9]{40,50}"),
+    inside("Airtable token", "pat", 0, "pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}"),
+    inside("Dropbox token", "sl.", 0, "sl\\.(?:u\\.)?[A-Za-z0-9_-]{120,}"),
+    token("Mapbox secret token", "sk.eyJ", "sk\\.eyJ[A-Za-z0-9_-]{40,}\\.[A-Za-z0-9_-]{20,}"),
+];
