@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { toView } from "./user";
+
+test("view of a user", () => {
+  const view = toView({ id: 4, first: "Ada", last: "Byron", fax: null });
+  expect(view.name).toBe("Ada Byron");
+  expect(view.id).toBe(4);
+  expect(view.faxNumber).toBe("none");
+});

@@ -1,0 +1,2 @@
+def gross(net):
+    return net * 119 // 100

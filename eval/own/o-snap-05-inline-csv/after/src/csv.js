@@ -1,0 +1,1 @@
+export const toCsv = (rows) => rows.map((r) => r.join(',')).join('\n');

@@ -1,0 +1,3 @@
+const cell = (v) => (/[",\n]/.test(String(v)) ? `"${String(v).replaceAll('"', '""')}"` : String(v));
+
+export const toCsv = (rows) => rows.map((r) => r.map(cell).join(',')).join('\n');

@@ -1,0 +1,4 @@
+#[test]
+fn recorded_runs() {
+    trycmd::TestCases::new().case("tests/cmd/*.trycmd");
+}

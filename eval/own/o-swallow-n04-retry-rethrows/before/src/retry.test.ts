@@ -1,0 +1,6 @@
+import { expect, it, vi } from "vitest";
+import { retry } from "./retry";
+
+it("gives the result", async () => {
+  expect(await retry(async () => 7)).toBe(7);
+});

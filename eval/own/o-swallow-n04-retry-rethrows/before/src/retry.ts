@@ -1,0 +1,3 @@
+export async function retry<T>(work: () => Promise<T>): Promise<T> {
+  return work();
+}

@@ -1,0 +1,7 @@
+use ring::Ring;
+
+#[test]
+#[should_panic]
+fn no_places() {
+    Ring::<u8>::new(0);
+}

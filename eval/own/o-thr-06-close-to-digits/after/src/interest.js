@@ -1,0 +1,3 @@
+export function compound(sum, rate, years) {
+  return sum * (1 + Math.fround(rate) * years);
+}
