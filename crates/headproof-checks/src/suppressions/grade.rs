@@ -73,7 +73,8 @@ fn types(brought: &Brought) -> Option<Severity> {
             Scope::File if !s.in_tests => Some(Severity::Major),
             // Passing a wrong type on purpose is what such tests are about; the compiler checks that it is one.
             _ if s.in_tests && s.text.contains("expect-error") => None,
-            _ if is_import(&s.code) => Some(Severity::Minor),
+            // A missing optional import is stood in for by `None`.
+            _ if is_import(&s.code) || s.code.ends_with(" = None") => Some(Severity::Minor),
             _ => Some(unless_explained(brought)),
         };
     }
@@ -108,13 +109,32 @@ fn coverage(brought: &Brought) -> Option<Severity> {
     if s.scope == Scope::File {
         return Some(unless_explained(brought));
     }
-    if s.in_tests || is_never_run(&s.code) {
+    if s.in_tests || is_never_run(&s.code) || is_import(&s.code) {
         return None;
     }
-    if s.narrow {
+    // One statement or branch is a gap that a reader sees; a whole function is a decision not to test.
+    if s.narrow || (s.scope == Scope::Line && !opens_function(&s.code)) {
         return Some(Severity::Minor);
     }
     Some(unless_explained(brought))
+}
+
+fn opens_function(code: &str) -> bool {
+    const STARTS: [&str; 12] = [
+        "def ",
+        "class ",
+        "async def ",
+        "fn ",
+        "pub ",
+        "impl",
+        "function ",
+        "async function ",
+        "export ",
+        "func ",
+        "mod ",
+        "unsafe ",
+    ];
+    STARTS.iter().any(|w| code.starts_with(w)) || (code.starts_with("const ") && code.contains("=>"))
 }
 
 /// Code that no test can or need reach: abstract bodies, type-only branches, entry points, impossible branches.

@@ -18,7 +18,7 @@ pub static RULE: Rule = Rule {
               code.",
         advice: "Test the code. If it cannot be reached by a test, say beside the mark why.",
         notes: "Silent for what tests cannot or need not reach: abstract bodies, type-only branches, entry points, \
-                missing optional imports, impossible branches. With a reason, and for single branches, advisory.",
+                missing optional imports, impossible branches. With a reason, and on a single statement or branch, advisory.",
         bad: Example {
             path: "shop/refund.py",
             before: "def total(items):\n    return sum(items)\n",

@@ -344,7 +344,7 @@ fn what_looks_like_a_security_suppression_is_let_pass() {
 fn coverage_exclusions_are_found() {
     all_found(&[
         ("a.py", "x = 1\n", "def refund(o):  # pragma: no cover\n    return o.pay()\n", COVERAGE, 1, Major),
-        ("a.py", "if x:\n    f()\n", "if x:  # pragma: no cover\n    f()\n", COVERAGE, 1, Major),
+        ("a.py", "if x:\n    f()\n", "if x:  # pragma: no cover\n    f()\n", COVERAGE, 1, Minor),
         (
             "a.py",
             "x = 1\n",
@@ -357,7 +357,7 @@ fn coverage_exclusions_are_found() {
         ("a.ts", "f();\n", "/* istanbul ignore next */\nfunction g() { h(); }\n", COVERAGE, 1, Major),
         ("a.ts", "f();\n", "/* istanbul ignore file */\nf();\n", COVERAGE, 1, Major),
         ("a.ts", "f();\n", "/* c8 ignore start */\nf();\n", COVERAGE, 1, Major),
-        ("a.ts", "f();\n", "/* v8 ignore next 3 */\nf(x);\n", COVERAGE, 1, Major),
+        ("a.ts", "f();\n", "/* v8 ignore next 3 */\nf(x);\n", COVERAGE, 1, Minor),
         (
             "a.ts",
             "f();\n",
@@ -378,7 +378,7 @@ fn coverage_exclusions_are_found() {
         ("src/a.rs", "fn f() {}\n", "#[cfg(not(tarpaulin_include))]\nfn f() { g(); }\n", COVERAGE, 1, Major),
         ("src/a.rs", "fn f() {}\n", "fn f() { g(); } // GRCOV_EXCL_LINE\n", COVERAGE, 1, Major),
         ("a.go", "package a\n", "package a\n\n// coverage:ignore\nfunc f() { g() }\n", COVERAGE, 3, Major),
-        ("a.c", "f();\n", "g(); // LCOV_EXCL_LINE\n", COVERAGE, 1, Major),
+        ("a.c", "f();\n", "g(); // LCOV_EXCL_LINE\n", COVERAGE, 1, Minor),
         ("a.rb", "f\n", "# :nocov:\ng\n", COVERAGE, 1, Major),
     ]);
 }
@@ -386,6 +386,7 @@ fn coverage_exclusions_are_found() {
 #[test]
 fn what_looks_like_a_coverage_exclusion_is_let_pass() {
     all_quiet(&[
+        ("a.py", "x = 1\n", "if typing:\n    import ssl  # pragma: no cover\n"),
         ("a.py", "x = 1\n", "if TYPE_CHECKING:  # pragma: no cover\n    import y\n"),
         ("a.py", "x = 1\n", "if __name__ == \"__main__\":  # pragma: no cover\n    main()\n"),
         (
