@@ -109,3 +109,21 @@ fn tests_of_a_copied_file_are_not_lost() {
     let found = review(&change, &Options::default()).claims;
     assert!(found.is_empty(), "{found:#?}");
 }
+
+/// A table of thousands of rows whose every expectation changed takes no time that grows with its square.
+#[test]
+fn large_tables_are_compared_at_once() {
+    let table = |offset: usize| {
+        let rows: String = (0..4_000).map(|i| format!("    ({i}, {}),\n", i * 3 + offset)).collect();
+        format!(
+            "@pytest.mark.parametrize(\"a, want\", [\n{rows}])\ndef test_a(a, want):\n    assert f(a) == want\n"
+        )
+    };
+    let view = |text: &str| trial::file("tests/test_a.py", "", text);
+    let (before, after) = (view(&table(0)), view(&table(1)));
+    let mut file = after.clone();
+    file.before = before.after;
+    file.status = FileStatus::Modified;
+    let change = headproof_core::change::Change { files: vec![file], ..trial::change(&[("a", "", "b")]) };
+    assert!(!review(&change, &Options::default()).claims.is_empty());
+}

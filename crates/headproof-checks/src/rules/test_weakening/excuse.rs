@@ -1,5 +1,7 @@
 //! What explains that a check went or became another one, and how much is left to say then.
 
+use std::cell::OnceCell;
+
 use headproof_core::severity::Severity;
 
 use crate::comparison::{Case, Comparison, Lost, Pair, Role, head, identifiers, number, tokens};
@@ -57,7 +59,7 @@ fn is_replaced(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
             })
     };
     // One new test replaces one old one, not five.
-    let fresh = comparison.born.iter().filter(fits).count();
+    let fresh = comparison.born.iter().take(MOST_PARTS).filter(fits).count();
     let gone = comparison.lost.iter().filter(|l| l.case.file == case.file).count();
     fresh >= gone
 }
@@ -114,10 +116,28 @@ fn is_rewritten(pair: &Pair<'_>, gone: &Assertion) -> bool {
     !pair.added.is_empty() && new_calls && kept * 2 < pair.before.calls.len()
 }
 
+/// What may have caused another expectation, found out once for all of them.
+pub(super) struct Causes {
+    support_changed: bool,
+    alone: OnceCell<bool>,
+}
+
+impl Causes {
+    pub(super) fn of(comparison: &Comparison<'_>) -> Self {
+        Self { support_changed: support_changed(comparison), alone: OnceCell::new() }
+    }
+
+    /// The same for the next pair.
+    pub(super) fn for_next(&mut self) {
+        self.alone = OnceCell::new();
+    }
+}
+
 /// How another expectation weighs; `None` when the code explains it.
 pub(super) fn of_expectation(
     comparison: &Comparison<'_>,
     pair: &Pair<'_>,
+    causes: &Causes,
     old: &str,
     new: &str,
 ) -> Option<Severity> {
@@ -127,7 +147,7 @@ pub(super) fn of_expectation(
     if is_explained(comparison, old, new) {
         return None;
     }
-    if !only_expectations_differ(pair) {
+    if !*causes.alone.get_or_init(|| only_expectations_differ(pair)) {
         return (!code_changed).then_some(Severity::Minor);
     }
     let renamed = pair.before.name != pair.after.name;
@@ -135,7 +155,7 @@ pub(super) fn of_expectation(
         return Some(Severity::Minor);
     }
     if !code_changed {
-        let other_cause = state.settings || state.data || support_changed(comparison);
+        let other_cause = state.settings || state.data || causes.support_changed;
         return Some(if other_cause { Severity::Minor } else { Severity::Major });
     }
     let quiet = !state.documents && !state.settings;
@@ -157,8 +177,16 @@ pub(super) fn is_explained(comparison: &Comparison<'_>, old: &str, new: &str) ->
     new_words.iter().any(came) || old_words.iter().any(went)
 }
 
+/// How many rows and assertions are taken out of a body.
+const MOST_PARTS: usize = 400;
+
 /// Whether the two sides differ in their assertions and rows alone.
 fn only_expectations_differ(pair: &Pair<'_>) -> bool {
+    let parts = |c: &Case<'_>| c.rows.len() + c.own;
+    // Taking thousands of parts out of a body costs more than the answer is worth.
+    if parts(&pair.before).max(parts(&pair.after)) > MOST_PARTS {
+        return false;
+    }
     rest(&pair.before) == rest(&pair.after)
 }
 

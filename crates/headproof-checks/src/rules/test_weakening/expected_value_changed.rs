@@ -36,28 +36,36 @@ pub static RULE: Rule = Rule {
 };
 
 fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+    let mut causes = excuse::Causes::of(comparison);
     for pair in &comparison.pairs {
+        causes.for_next();
         for shift in pair.shifts.iter().filter(|s| s.own_after) {
             // Stored outputs have a rule of their own.
             let stored = shift.change == Change::Expectation && shift.after.is_some_and(is_snapshot);
             if matches!(shift.change, Change::Expectation | Change::Inverted) && !stored {
-                assertion(comparison, pair, shift, sink);
+                assertion(comparison, pair, &causes, shift, sink);
             }
         }
         if pair.after.role == Role::Test {
-            rows(comparison, pair, sink);
+            rows(comparison, pair, &causes, sink);
         }
     }
 }
 
-fn assertion(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>, sink: &mut Sink<'_>) {
+fn assertion(
+    comparison: &Comparison<'_>,
+    pair: &Pair<'_>,
+    causes: &excuse::Causes,
+    shift: &Shift<'_>,
+    sink: &mut Sink<'_>,
+) {
     let (Some(after), Some(both)) = (shift.after, sides(comparison, pair)) else { return };
     let side = |a: &crate::inventory::Assertion| {
         let not = if a.negated { "not " } else { "" };
         format!("{not}{}", a.expected.as_deref().unwrap_or("to hold"))
     };
     let (old, new) = (side(shift.before), side(after));
-    let Some(severity) = excuse::of_expectation(comparison, pair, &old, &new) else { return };
+    let Some(severity) = excuse::of_expectation(comparison, pair, causes, &old, &new) else { return };
     let Some(file) = comparison.files.get(pair.after.file) else { return };
     let title = match shift.change {
         Change::Inverted => {
@@ -74,12 +82,12 @@ fn assertion(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>, si
 }
 
 /// Rows of a table whose expectation, and nothing else, became another one.
-fn rows(comparison: &Comparison<'_>, pair: &Pair<'_>, sink: &mut Sink<'_>) {
+fn rows(comparison: &Comparison<'_>, pair: &Pair<'_>, causes: &excuse::Causes, sink: &mut Sink<'_>) {
     let Some((before, after)) = sides(comparison, pair) else { return };
     for shift in &pair.rows {
         let Some(now) = shift.after else { continue };
         let Some((old, new)) = expectation(pair, shift) else { continue };
-        let Some(severity) = excuse::of_expectation(comparison, pair, old, new) else { continue };
+        let Some(severity) = excuse::of_expectation(comparison, pair, causes, old, new) else { continue };
         let title = format!("{} expects {} where it expected {}", test(&pair.after), code(new), code(old));
         sink.report(
             Hit::at(after, now.line, 1, title)
