@@ -24,8 +24,18 @@ pub(super) struct Pair {
     pub(super) after: ObjectId,
 }
 
-/// The hunks of each pair, in the order of the pairs. `git` must be able to write objects somewhere harmless.
-pub(super) fn between(git: &Git, pairs: &[Pair]) -> Result<Vec<Vec<Hunk>>, Trouble> {
+/// What is compared line by line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Compare {
+    /// What looks like text to git.
+    Text,
+    /// Everything: it is known to be text.
+    Everything,
+}
+
+/// The hunks of each pair, in the order of the pairs; `None` for a pair that was not compared because it does not
+/// look like text. `git` must be able to write objects somewhere harmless.
+pub(super) fn between(git: &Git, pairs: &[Pair], what: Compare) -> Result<Vec<Option<Vec<Hunk>>>, Trouble> {
     if pairs.is_empty() {
         return Ok(Vec::new());
     }
@@ -35,7 +45,8 @@ pub(super) fn between(git: &Git, pairs: &[Pair]) -> Result<Vec<Vec<Hunk>>, Troub
     };
     let chunks: Vec<_> = pairs.chunks(pairs.len().div_ceil(parts)).collect();
     let results: Vec<_> = std::thread::scope(|scope| {
-        let running: Vec<_> = chunks.iter().map(|c| scope.spawn(|| between_some(git, c))).collect();
+        let running: Vec<_> =
+            chunks.iter().map(|c| scope.spawn(move || between_some(git, c, what))).collect();
         running.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
     });
     let mut all = Vec::with_capacity(pairs.len());
@@ -45,16 +56,18 @@ pub(super) fn between(git: &Git, pairs: &[Pair]) -> Result<Vec<Vec<Hunk>>, Troub
     Ok(all)
 }
 
-fn between_some(git: &Git, pairs: &[Pair]) -> Result<Vec<Vec<Hunk>>, Trouble> {
+fn between_some(git: &Git, pairs: &[Pair], what: Compare) -> Result<Vec<Option<Vec<Hunk>>>, Trouble> {
     let (before, after) = two_trees(git, pairs)?;
-    let args = [
+    // Larger files are not read by anybody.
+    let limit = git.limits().file_bytes.to_string();
+    let git = &git.with_settings([("core.bigFileThreshold".into(), limit.into())]);
+    let mut args = vec![
         "diff-tree",
         "--patch",
         "--unified=0",
         "--inter-hunk-context=0",
         "--diff-algorithm=histogram",
         "--indent-heuristic",
-        "--text",
         "--no-renames",
         "--no-ext-diff",
         "--no-textconv",
@@ -62,9 +75,11 @@ fn between_some(git: &Git, pairs: &[Pair]) -> Result<Vec<Vec<Hunk>>, Trouble> {
         "--no-relative",
         "--src-prefix=a/",
         "--dst-prefix=b/",
-        before.as_str(),
-        after.as_str(),
     ];
+    if what == Compare::Everything {
+        args.push("--text");
+    }
+    args.extend([before.as_str(), after.as_str()]);
     let finished = git.stream(&args, |_| Ok(()), |from| parse(from, pairs.len()))?;
     succeeded(&args, finished)
 }
@@ -89,9 +104,9 @@ fn two_trees(git: &Git, pairs: &[Pair]) -> Result<(ObjectId, ObjectId), Trouble>
 
 /// Reads a patch without context. Lines of hunks are counted, never looked at: whatever stands in them, a header
 /// is only where a header can be.
-fn parse(from: &mut dyn BufRead, pairs: usize) -> std::io::Result<Vec<Vec<Hunk>>> {
-    let mut all = vec![Vec::new(); pairs];
-    let mut current: Option<&mut Vec<Hunk>> = None;
+fn parse(from: &mut dyn BufRead, pairs: usize) -> std::io::Result<Vec<Option<Vec<Hunk>>>> {
+    let mut all = vec![Some(Vec::new()); pairs];
+    let mut current: Option<&mut Option<Vec<Hunk>>> = None;
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -102,7 +117,8 @@ fn parse(from: &mut dyn BufRead, pairs: usize) -> std::io::Result<Vec<Vec<Hunk>>
             let hunk = header(rest).ok_or_else(|| not_understood(&line))?;
             pass(from, b'-', hunk.before.len)?;
             pass(from, b'+', hunk.after.len)?;
-            current.as_mut().ok_or_else(|| not_understood(&line))?.push(hunk);
+            let hunks = current.as_mut().and_then(|c| c.as_mut()).ok_or_else(|| not_understood(&line))?;
+            hunks.push(hunk);
         } else if let Some(names) = line.strip_prefix(b"diff --git a/") {
             let number =
                 names.get(..8).and_then(|n| std::str::from_utf8(n).ok()).and_then(|n| n.parse().ok());
@@ -110,6 +126,8 @@ fn parse(from: &mut dyn BufRead, pairs: usize) -> std::io::Result<Vec<Vec<Hunk>>
             if current.is_none() {
                 return Err(not_understood(&line));
             }
+        } else if line.starts_with(b"Binary files ") {
+            **current.as_mut().ok_or_else(|| not_understood(&line))? = None;
         } else if ![&b"index "[..], b"--- ", b"+++ "].iter().any(|h| line.starts_with(h)) {
             return Err(not_understood(&line));
         }
@@ -158,8 +176,14 @@ mod tests {
             @@ -3,2 +3 @@ context\n--- a/x\n-@@ -1 +1 @@\n\\ No newline at end of file\n+++ b/diff --git\n\
             \\ No newline at end of file\n";
         let hunks = parse(&mut patch.as_slice(), 2).unwrap();
-        assert!(hunks[0].is_empty());
-        assert_eq!(hunks[1], [Hunk { before: LineSpan::new(3, 2), after: LineSpan::new(3, 1) }]);
+        let expected = Hunk { before: LineSpan::new(3, 2), after: LineSpan::new(3, 1) };
+        assert_eq!(hunks, [Some(vec![]), Some(vec![expected])]);
+    }
+
+    #[test]
+    fn what_is_not_text_is_not_compared() {
+        let patch = b"diff --git a/00000000 b/00000000\nindex 1..2 100644\nBinary files a/00000000 and b/00000000 differ\n";
+        assert_eq!(parse(&mut patch.as_slice(), 2).unwrap(), [None, Some(vec![])]);
     }
 
     #[test]

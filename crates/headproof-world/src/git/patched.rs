@@ -17,7 +17,7 @@ use super::blobs;
 use super::content::{decode, text_of};
 use super::discovery::{Repository, bytes_of};
 use super::freeze::{files, on_disk, some_of};
-use super::hunks::{self, Pair};
+use super::hunks::{self, Compare, Pair};
 use super::scratch::Scratch;
 
 /// Where a patch is put: a repository, or a folder alone.
@@ -286,8 +286,8 @@ fn compare(
         .iter()
         .map(|[before, after]: &[ObjectId; 2]| Pair { before: before.clone(), after: after.clone() })
         .collect();
-    for ((i, _, _), found) in open.iter().zip(hunks::between(&scratch.git, &pairs)?) {
-        if let Some(file) = changed.get_mut(*i) {
+    for ((i, _, _), found) in open.iter().zip(hunks::between(&scratch.git, &pairs, Compare::Everything)?) {
+        if let (Some(file), Some(found)) = (changed.get_mut(*i), found) {
             file.hunks = found;
         }
     }

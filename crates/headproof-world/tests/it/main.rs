@@ -14,4 +14,5 @@ mod git_patches;
 mod git_property;
 mod git_reports;
 mod git_repositories;
+mod git_speed;
 mod git_targets;
