@@ -4,11 +4,13 @@ mod entries;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
+
 use headproof_core::severity::{Confidence, Severity};
 
-use self::entries::{Kind, changed, kind};
+use self::entries::{Kind, changed, kind, squeezed};
 use super::wording::{at_assertion, code, line_of_expectation, sides, test};
-use crate::comparison::{Change, Comparison, FileTests};
+use crate::comparison::{Change, Comparison, FileTests, Pair, Shift};
 use crate::inventory::{Assertion, has_test_path};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 use crate::view::FileView;
@@ -112,25 +114,40 @@ fn cause_of(comparison: &Comparison<'_>) -> Cause {
     if state.settings || comparison.files.iter().any(other) { Cause::Other } else { Cause::None }
 }
 
-/// Snapshots that stand in the test itself.
+/// Snapshots that stand in the test itself, one finding for each file.
 fn inline(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+    let mut found: BTreeMap<usize, Vec<(&Pair<'_>, &Shift<'_>, &Assertion)>> = BTreeMap::new();
     for pair in &comparison.pairs {
         for shift in pair.shifts.iter().filter(|s| s.own_after && s.change == Change::Expectation) {
-            let (Some(after), Some(both)) = (shift.after.filter(|a| is_snapshot(a)), sides(comparison, pair))
-            else {
-                continue;
-            };
-            let Some(file) = comparison.files.get(pair.after.file) else { continue };
-            let explained =
-                comparison.surroundings.state.code_files > 0 || comparison.surroundings.state.settings;
-            let moved_input = pair.before.calls != pair.after.calls;
-            let severity = if explained || moved_input { Severity::Minor } else { Severity::Major };
-            let why =
-                if explained { "with a change of the code" } else { "and nothing in the change explains it" };
-            let title = format!("The stored output in {} is rewritten, {why}", test(&pair.after));
-            let line = line_of_expectation(file, pair, after);
-            sink.report(at_assertion(both, line, shift.before, title).severity(severity));
+            let Some(after) = shift.after.filter(|a| is_snapshot(a)) else { continue };
+            let stored = |a: &Assertion| squeezed(a.expected.as_deref().unwrap_or_default());
+            if stored(shift.before) != stored(after) {
+                found.entry(pair.after.file).or_default().push((pair, shift, after));
+            }
         }
+    }
+    let explained = comparison.surroundings.state.code_files > 0 || comparison.surroundings.state.settings;
+    for (index, all) in found {
+        let Some(file) = comparison.files.get(index) else { continue };
+        // A test that calls other things now has other output.
+        let quiet =
+            |(pair, _, _): &&(&Pair<'_>, &Shift<'_>, &Assertion)| pair.before.calls == pair.after.calls;
+        let unexplained = all.iter().find(quiet).filter(|_| !explained);
+        let Some((pair, shift, after)) = unexplained.or_else(|| all.first()) else { continue };
+        let Some(both) = sides(comparison, pair) else { continue };
+        let severity = if unexplained.is_some() { Severity::Major } else { Severity::Minor };
+        let why = match (explained, unexplained) {
+            (true, _) => "with a change of the code",
+            (false, Some(_)) => "and nothing in the change explains it",
+            (false, None) => "with a change of what the test does",
+        };
+        let others = match all.len() {
+            0 | 1 => String::new(),
+            n => format!(" (and {} more in this file)", n - 1),
+        };
+        let title = format!("The stored output in {}{others} is rewritten, {why}", test(&pair.after));
+        let line = line_of_expectation(file, pair, after);
+        sink.report(at_assertion(both, line, shift.before, title).severity(severity));
     }
 }
 
