@@ -1,0 +1,3 @@
+export function greeting(lang: string): string {
+  return "Hello";
+}

@@ -1,0 +1,22 @@
+use std::time::Duration;
+
+/// How often and how fast a request is repeated.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Retry {
+    pub times: u32,
+    pub first: Duration,
+    pub factor: u32,
+}
+
+impl Default for Retry {
+    fn default() -> Self {
+        Self { times: 4, first: Duration::from_millis(200), factor: 2 }
+    }
+}
+
+impl Retry {
+    /// The pause before the given repetition.
+    pub fn pause(&self, repetition: u32) -> Duration {
+        self.first * self.factor.pow(repetition)
+    }
+}

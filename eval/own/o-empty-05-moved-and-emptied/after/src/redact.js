@@ -1,0 +1,3 @@
+/** Removes secret fields from a log entry, in place. */
+export function redact(entry) {
+}

@@ -1,0 +1,10 @@
+import { randomUUID } from "node:crypto";
+
+export function uploads(bucket, log) {
+  return async function upload(file) {
+    const key = `${randomUUID()}/${file.name}`;
+    await bucket.put(key, file.stream(), { type: file.type });
+    log.info({ key }, "stored");
+    return { ok: true, key };
+  };
+}

@@ -1,0 +1,17 @@
+"""Reminds readers of their loans."""
+
+
+class Reminders:
+    def __init__(self, store, mailbox):
+        self.store = store
+        self.mailbox = mailbox
+
+    def send(self, loan, today) -> bool:
+        """Sends the reminder of a loan once a day; tells whether the reader has it."""
+        if self.store.reminded_on(loan) == today:
+            return True
+        if not loan.reader.email:
+            return False
+        self.mailbox.send(loan.reader.email, f"Please return {loan.title}.")
+        self.store.mark_reminded(loan, today)
+        return True

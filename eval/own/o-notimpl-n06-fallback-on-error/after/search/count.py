@@ -1,0 +1,15 @@
+"""Counts the matches of a query."""
+
+
+def count(backend, query):
+    """Asks the backend, or counts by hand where it has no count of its own."""
+    try:
+        return backend.count(query)
+    except NotImplementedError:
+        return sum(1 for _ in backend.find(query))
+
+
+def share(backend, query, total):
+    if total == 0:
+        return 0.0
+    return count(backend, query) / total

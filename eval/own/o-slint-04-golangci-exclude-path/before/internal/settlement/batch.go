@@ -1,0 +1,16 @@
+package settlement
+
+import "os"
+
+// Write stores the batch under its name.
+func Write(name string, rows []byte) error {
+	f, err := os.Create(name)
+	if err != nil {
+		return err
+	}
+	if _, err := f.Write(rows); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}

@@ -1,0 +1,3 @@
+export function total(lines) {
+  return lines.reduce((sum, line) => sum + line.count * line.price, 0);
+}

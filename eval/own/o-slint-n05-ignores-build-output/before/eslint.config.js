@@ -1,0 +1,15 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  { ignores: ["dist/", "coverage/"] },
+  js.configs.recommended,
+  {
+    files: ["src/**/*.js"],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      eqeqeq: "error",
+      "no-unused-vars": "error",
+    },
+  },
+];

@@ -1,0 +1,4 @@
+# shellcheck shell=bash
+log() {
+  printf '%s %s\n' "$(date -u +%FT%TZ)" "$*" >&2
+}

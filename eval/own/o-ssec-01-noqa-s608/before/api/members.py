@@ -1,0 +1,15 @@
+from fastapi import APIRouter, Depends
+
+from api.db import session
+
+router = APIRouter()
+
+
+@router.get("/members")
+def members(club: int, db=Depends(session)):
+    return db.execute("SELECT id, name FROM members WHERE club = ? ORDER BY name", (club,)).fetchall()
+
+
+@router.get("/members/{member}")
+def member(member: int, db=Depends(session)):
+    return db.execute("SELECT * FROM members WHERE id = ?", (member,)).fetchone()

@@ -1,0 +1,15 @@
+# pyright: basic
+"""Assigns berths to ships by their length."""
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Berth:
+    name: str
+    length: float
+
+
+def fitting(berths, ship_length, reserve=0.0):
+    """Berths that are long enough, the shortest first."""
+    found = [berth for berth in berths if berth.length >= ship_length + reserve]
+    return sorted(found, key=lambda berth: berth.length)

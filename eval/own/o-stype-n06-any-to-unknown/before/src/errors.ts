@@ -1,0 +1,9 @@
+export interface HttpError {
+  status: number;
+  message: string;
+}
+
+export function describe(error: any): string {
+  if (error.status === 404) return "not found";
+  return error.message;
+}

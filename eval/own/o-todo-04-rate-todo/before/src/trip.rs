@@ -1,0 +1,22 @@
+//! Costs of a business trip.
+
+pub struct Expense {
+    pub amount: f64,
+    pub currency: String,
+}
+
+pub struct Trip {
+    pub expenses: Vec<Expense>,
+    pub days: u32,
+}
+
+/// Sum of the expenses in euros and the allowance of the days.
+pub fn total(trip: &Trip, allowance: f64) -> f64 {
+    let expenses: f64 = trip
+        .expenses
+        .iter()
+        .filter(|expense| expense.currency == "EUR")
+        .map(|expense| expense.amount)
+        .sum();
+    expenses + allowance * f64::from(trip.days)
+}

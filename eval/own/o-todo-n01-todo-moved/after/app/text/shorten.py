@@ -1,0 +1,5 @@
+"""Cuts texts to a length."""
+
+
+def shorten(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1] + "…"
