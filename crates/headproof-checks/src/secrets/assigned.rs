@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use aho_corasick::AhoCorasick;
+use aho_corasick::{AhoCorasick, AhoCorasickKind};
 use headproof_core::severity::{Confidence, Severity};
 
 use super::assignment::{Assignment, Tie, assignment_at};
@@ -11,12 +11,14 @@ use super::encoding::base64_text;
 use super::key_name::{Family, KEYWORDS, family};
 pub(super) use super::lookalike::is_default_password;
 use super::lookalike::{is_something_else, is_uuid};
+use super::paired;
 use super::placeholder::{camel_words, is_filler, is_placeholder, is_reference};
 use super::randomness::{Mix, looks_random, sequence_share};
 use super::scan::{Scan, Secret};
 
-static AUTOMATON: LazyLock<Option<AhoCorasick>> =
-    LazyLock::new(|| AhoCorasick::builder().ascii_case_insensitive(true).build(KEYWORDS).ok());
+static AUTOMATON: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
+    AhoCorasick::builder().ascii_case_insensitive(true).kind(Some(AhoCorasickKind::DFA)).build(KEYWORDS).ok()
+});
 
 /// What a value is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,10 +36,13 @@ pub(super) enum Strength {
 /// What kind of literal stands behind a name.
 type Grade = (Severity, Confidence);
 
+/// Bytes of a line to each side of a name that are looked at; only packed lines are longer.
+const AROUND: usize = 2_048;
+
 /// Finds secrets by the names of their settings and variables.
 pub(super) fn find(scan: &Scan<'_>, out: &mut Vec<Secret>) {
     let context = scan.context;
-    if context.machine_made || context.translation || context.form == Form::Prose {
+    if context.machine_made || context.translation {
         return;
     }
     let Some(automaton) = &*AUTOMATON else { return };
@@ -49,14 +54,17 @@ pub(super) fn find(scan: &Scan<'_>, out: &mut Vec<Secret>) {
             if at < done {
                 continue;
             }
-            let (_, range) = scan.line_at(at);
+            let range = scan.near(at, AROUND);
             let Some(line) = scan.text.get(range.clone()) else { continue };
-            let (found, next) = assignment_at(line, at - range.start);
-            done = range.start + next;
-            let Some(found) = found else { continue };
-            if let Some(secret) = judge(context, line, found) {
-                let secret = secret.moved(range.start);
-                done = secret.at.end;
+            let (name, found) = assignment_at(line, at - range.start);
+            done = (range.start + name.end).max(at + 1);
+            let secret = found.and_then(|f| judge(context, line, f)).map(|s| s.moved(range.start));
+            let secret = secret.or_else(|| {
+                let pair = paired::value_of(scan, range.start + name.start, name.len())?;
+                judge(context, line, pair)
+            });
+            if let Some(secret) = secret {
+                done = secret.at.end.max(done);
                 out.push(secret);
             }
         }
@@ -308,7 +316,7 @@ fn weigh_token(family: Family, value: &str) -> Option<Strength> {
         && mix.letters() >= 4
         && !value.contains(' ')
         && !value.contains("/");
-    (typed && family != Family::Credential && weigh_password(value) == Some(Strength::Human))
+    (typed && family != Family::Credential && weigh_password(value) >= Some(Strength::Human))
         .then_some(Strength::Human)
 }
 
@@ -316,6 +324,11 @@ fn weigh_token(family: Family, value: &str) -> Option<Strength> {
 fn place(context: Context, family: Family, strength: Strength, value: &str) -> Option<Grade> {
     let settings = matches!(context.form, Form::Bare | Form::Quoted);
     let default = is_default_password(value);
+    if context.form == Form::Prose {
+        // Prose is full of samples; what looks drawn and is long may have been pasted from a real session.
+        let pasted = strength == Strength::Drawn && value.len() >= 20;
+        return pasted.then_some((Severity::Minor, Confidence::Low));
+    }
     if context.sample {
         return (strength == Strength::Drawn && !default).then_some((Severity::Minor, Confidence::Low));
     }

@@ -42,15 +42,18 @@ pub(crate) struct Assignment<'t> {
 /// The longest value that is looked at.
 const MAX_VALUE: usize = 2_000;
 
-/// Reads the assignment whose name holds the byte at `hit`, and where the next search may start.
-pub(crate) fn assignment_at(line: &str, hit: usize) -> (Option<Assignment<'_>>, usize) {
+/// The name that holds the byte at `hit`, and the assignment it belongs to.
+pub(crate) fn assignment_at(line: &str, hit: usize) -> (Range<usize>, Option<Assignment<'_>>) {
     let name = name_around(line, hit);
-    let next = name.end.max(hit + 1);
-    let Some(text) = line.get(name.clone()) else { return (None, next) };
-    let Some((value, quoted, tie)) = value_behind(line, &name) else { return (None, next) };
-    let Some(taken) = line.get(value.clone()) else { return (None, next) };
-    let name = text.trim_matches(|c: char| !c.is_ascii_alphanumeric());
-    (Some(Assignment { name, value: taken, at: value, quoted, tie }), next)
+    let found = read(line, &name);
+    (name, found)
+}
+
+fn read<'t>(line: &'t str, name: &Range<usize>) -> Option<Assignment<'t>> {
+    let (value, quoted, tie) = value_behind(line, name)?;
+    let taken = line.get(value.clone())?;
+    let name = line.get(name.clone())?.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+    Some(Assignment { name, value: taken, at: value, quoted, tie })
 }
 
 fn is_name(b: u8) -> bool {
@@ -277,17 +280,23 @@ fn closing(line: &str, start: usize, quote: u8) -> Option<usize> {
 /// A value without quotes of its own: to the end of the line, or of the string it stands in.
 fn bare_value(line: &str, start: usize, name: &Range<usize>, tie: Tie) -> Option<(Range<usize>, bool, Tie)> {
     let tail = clipped(line, start, MAX_VALUE + 1)?;
-    let inside = (tie == Tie::Assigned).then(|| open_quote(line, name.start)).flatten();
+    // A query says by itself that it stands inside something.
+    let query =
+        name.start.checked_sub(1).and_then(|i| line.as_bytes().get(i)).is_some_and(|b| b"?&;".contains(b));
+    let quote = if query { Some(b'"') } else { open_quote(line, name.start) };
+    let inside = quote.filter(|_| tie == Tie::Assigned);
     let stops = |c: char| match (inside, tie) {
         (Some(quote), _) => {
-            c == char::from(quote) || c.is_whitespace() || matches!(c, ';' | '&' | '\\' | ',' | ')' | '}')
+            c == char::from(quote)
+                || c.is_whitespace()
+                || matches!(c, ';' | '&' | '\\' | ',' | ')' | '}' | '"' | '\'' | '`' | '<' | '#')
         }
         (None, Tie::Element) => c == '<',
         (None, _) => c.is_whitespace(),
     };
     let len = tail.find(stops).unwrap_or(tail.len());
     let tie = if inside.is_some() { Tie::Inside } else { tie };
-    let ends_inside = inside.is_none() || line.as_bytes().get(start + len).is_some();
+    let ends_inside = inside.is_none() || query || line.as_bytes().get(start + len).is_some();
     (len > 0 && len <= MAX_VALUE && ends_inside).then_some((start..start + len, false, tie))
 }
 
@@ -318,7 +327,7 @@ mod tests {
             .filter_map(|k| lower.find(k))
             .min()
             .unwrap();
-        assignment_at(line, hit).0.map(|a| (a.name, a.value, a.quoted, a.tie))
+        assignment_at(line, hit).1.map(|a| (a.name, a.value, a.quoted, a.tie))
     }
 
     #[test]

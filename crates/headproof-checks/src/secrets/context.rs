@@ -1,6 +1,6 @@
 //! What the place of a file says about the secrets in it.
 
-use headproof_core::kind_of_file::not_authored;
+use headproof_core::kind_of_file::{NotAuthored, not_authored};
 use headproof_core::path::RepoPath;
 use headproof_core::text::SourceText;
 
@@ -24,7 +24,7 @@ pub(crate) enum Form {
 pub(crate) struct Context {
     /// How values are written.
     pub(crate) form: Form,
-    /// Tests, fixtures, mocks, benchmarks.
+    /// Tests, fixtures, mocks, benchmarks, and programs that show how something is used.
     pub(crate) test: bool,
     /// Samples and templates that people copy and fill in, and documentation.
     pub(crate) sample: bool,
@@ -34,7 +34,7 @@ pub(crate) struct Context {
     pub(crate) translation: bool,
     /// Written by programs or copied from elsewhere: full of hashes and pins.
     pub(crate) machine_made: bool,
-    /// Data that grew elsewhere (recordings, exports), where keys mean little.
+    /// A script, where only `=` without blanks assigns.
     pub(crate) shell: bool,
     /// YAML, where a comment starts at ` #`.
     pub(crate) yaml: bool,
@@ -63,19 +63,14 @@ const TEST_FOLDERS: &[&str] = &[
     "benchmarks",
     "integration-tests",
     "unit-tests",
-];
-const SAMPLE_FOLDERS: &[&str] = &[
     "example",
     "examples",
     "sample",
     "samples",
     "demo",
     "demos",
-    "templates",
-    "docs",
-    "doc",
-    "documentation",
 ];
+const SAMPLE_FOLDERS: &[&str] = &["templates", "docs", "doc", "documentation"];
 const TRANSLATION_FOLDERS: &[&str] = &[
     "locale",
     "locales",
@@ -115,7 +110,7 @@ impl Context {
                 || folders.starts_with(".circleci")
                 || folders.contains(".devcontainer"),
             translation: in_folder(TRANSLATION_FOLDERS) || is_translation_name(name, extension),
-            machine_made: not_authored(path, Some(text)).is_some() || is_lock_name(name),
+            machine_made: is_machine_made(path, text, form) || is_lock_name(name),
             shell: matches!(extension, "sh" | "bash" | "zsh" | "fish" | "ksh"),
             yaml: matches!(extension, "yml" | "yaml"),
         }
@@ -124,6 +119,15 @@ impl Context {
     /// Whether a value without quotes can be meant as text.
     pub(crate) fn takes_bare_values(self) -> bool {
         matches!(self.form, Form::Bare | Form::Unknown)
+    }
+}
+
+/// Packed text counts only where it is code: a recorded answer is one long line too.
+fn is_machine_made(path: &RepoPath, text: &SourceText, form: Form) -> bool {
+    match not_authored(path, Some(text)) {
+        Some(NotAuthored::Generated | NotAuthored::Vendored) => true,
+        Some(NotAuthored::Minified) => form == Form::Code,
+        None => false,
     }
 }
 

@@ -2,23 +2,29 @@
 
 use std::sync::LazyLock;
 
-use aho_corasick::AhoCorasick;
+use aho_corasick::{AhoCorasick, MatchKind};
 use headproof_core::severity::{Confidence, Severity};
 use regex::Regex;
 
-use super::assigned::{is_default_password, weigh_password};
+use super::assigned::{Strength, is_default_password, weigh_password};
 use super::encoding::base64_text;
 use super::placeholder::{is_made_up, is_placeholder, is_reference};
 use super::randomness::looks_random;
 use super::scan::{Scan, Secret};
 
-const MARKS: &[&str] = &["Basic ", "basic ", "Bearer ", "bearer ", " -u", "--user", " -p", "Token "];
+const MARKS: &[&str] = &[
+    "Basic ", "basic ", "Bearer ", "bearer ", " -u", "--user", " -p", "Token ", "uth(", "uth=(", "uth = (",
+    "uth: (",
+];
 
-static AUTOMATON: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| AhoCorasick::new(MARKS).ok());
+static AUTOMATON: LazyLock<Option<AhoCorasick>> =
+    LazyLock::new(|| AhoCorasick::builder().match_kind(MatchKind::LeftmostFirst).build(MARKS).ok());
 static BASIC: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"^[A-Za-z0-9+/]{8,400}={0,2}").ok());
 static BEARER: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"^[A-Za-z0-9._~+/-]{16,1000}=*").ok());
 static USER: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r#"^(?:ser)?[= ]*["']?([A-Za-z0-9._@\\-]{1,60}):([^\s"'`\\:]{3,100})"#).ok());
+static PAIR: LazyLock<Option<Regex>> =
+    LazyLock::new(|| Regex::new(r#"^\s*["'`]([^"'`\n]{1,60})["'`]\s*,\s*["'`]([^"'`\n]{4,100})["'`]"#).ok());
 static PASS_FLAG: LazyLock<Option<Regex>> =
     LazyLock::new(|| Regex::new(r#"^ ?["']?([^\s"'`|;&\\-][^\s"'`|;&\\]{3,80})"#).ok());
 
@@ -47,6 +53,7 @@ pub(super) fn find(scan: &Scan<'_>, out: &mut Vec<Secret>) {
                 0 | 1 => basic(scan, before, tail),
                 2 | 3 | 7 => bearer(scan, before, tail),
                 4 | 5 => user(scan, before, tail),
+                8.. => pair(scan, before, tail),
                 _ => pass_flag(scan, before, tail),
             };
             out.extend(found.map(|s| s.moved(region.start + hit.end())));
@@ -79,7 +86,9 @@ fn basic(scan: &Scan<'_>, before: &str, tail: &str) -> Option<Secret> {
 fn bearer(scan: &Scan<'_>, before: &str, tail: &str) -> Option<Secret> {
     let found = BEARER.as_ref()?.find(tail)?;
     let token = found.as_str();
+    // Recorded exchanges hold headers as list entries, away from their name; a long token speaks for itself.
     let named = before.to_ascii_lowercase().contains("auth") || before.ends_with(['"', '\'', '`']);
+    let named = named || looks_random(token, 24) && before.trim_start().len() <= 2;
     if !named || is_reference(token) || is_placeholder(token) || is_made_up(token) || !looks_random(token, 16)
     {
         return None;
@@ -98,6 +107,19 @@ fn user(scan: &Scan<'_>, before: &str, tail: &str) -> Option<Secret> {
     weigh_on_command(scan, password.as_str(), name.as_str())?;
     let (severity, confidence) = grade(scan);
     let what = "a password on a command line".to_owned();
+    Some(Secret::new(password.range(), password.as_str(), what, severity, confidence))
+}
+
+/// `auth=("name", "password")`, `basicAuth("name", "password")`.
+fn pair(scan: &Scan<'_>, before: &str, tail: &str) -> Option<Secret> {
+    if !before.ends_with(['a', 'A']) {
+        return None;
+    }
+    let found = PAIR.as_ref()?.captures(tail)?;
+    let (name, password) = (found.get(1)?, found.get(2)?);
+    weigh_on_command(scan, password.as_str(), name.as_str())?;
+    let (severity, confidence) = grade(scan);
+    let what = "a password beside a user name".to_owned();
     Some(Secret::new(password.range(), password.as_str(), what, severity, confidence))
 }
 
@@ -124,8 +146,9 @@ fn weigh_on_command(scan: &Scan<'_>, password: &str, user: &str) -> Option<()> {
         || is_reference(password)
         || password.contains(['$', '<', '{'])
         || password == user;
-    let weak =
-        is_default_password(password) && (scan.context.sample || scan.context.test || scan.context.local);
-    let weighed = weigh_password(password).is_some() || is_default_password(password);
+    let soft = scan.context.sample || scan.context.test || scan.context.local;
+    let weak = is_default_password(password) && (soft || is_default_password(user) || user == "username");
+    let least = if soft { Strength::Stopgap } else { Strength::Word };
+    let weighed = weigh_password(password) >= Some(least) || is_default_password(password);
     (!told && !weak && weighed).then_some(())
 }

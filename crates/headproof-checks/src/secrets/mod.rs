@@ -20,6 +20,7 @@ mod key_name;
 mod known;
 mod lookalike;
 mod manifest;
+mod paired;
 mod placeholder;
 mod private_key;
 mod provider;

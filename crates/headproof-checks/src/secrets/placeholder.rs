@@ -193,7 +193,8 @@ pub(crate) fn is_placeholder(value: &str) -> bool {
     let by_word = words().any(|w| PLACEHOLDER_WORDS.contains(&w.trim_matches(|c: char| c.is_ascii_digit())));
     let by_run = PLACEHOLDER_RUNS.iter().any(|r| lower.contains(r));
     let by_part = camel_words(value).any(|w| PLACEHOLDER_WORDS.contains(&w.as_str()) && w.len() > 3);
-    (by_word || by_run || by_part) && !hides_random(value)
+    // Amazon's documented secret key, `…EXAMPLEKEY`.
+    value.ends_with("EXAMPLEKEY") || (by_word || by_run || by_part) && !hides_random(value)
 }
 
 /// The longest run without separators looks random by itself.

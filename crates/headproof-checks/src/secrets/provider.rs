@@ -2,7 +2,7 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use aho_corasick::{AhoCorasick, MatchKind};
+use aho_corasick::{AhoCorasick, AhoCorasickKind, MatchKind};
 use headproof_core::severity::{Confidence, Severity};
 use regex::Regex;
 
@@ -24,7 +24,11 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     marks.dedup();
     let by_mark = marks.iter().map(|m| formats::all().filter(|f| f.mark == *m).collect()).collect();
     // Marks are fixed, so building cannot fail; without the automaton nothing would be found and the tests would say so.
-    let automaton = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(&marks).ok();
+    let automaton = AhoCorasick::builder()
+        .match_kind(MatchKind::LeftmostLongest)
+        .kind(Some(AhoCorasickKind::DFA))
+        .build(&marks)
+        .ok();
     Table { marks: automaton, by_mark, patterns: formats::all().map(|f| (f, OnceLock::new())).collect() }
 });
 

@@ -100,6 +100,20 @@ impl<'t> Scan<'t> {
         self.regions.get(index).is_some_and(|r| r.contains(&offset))
     }
 
+    /// The line that holds a byte, of a long one what is at most `around` bytes away.
+    pub(crate) fn near(&self, offset: usize, around: usize) -> Range<usize> {
+        let (_, line) = self.line_at(offset);
+        let mut start = line.start.max(offset.saturating_sub(around));
+        let mut end = line.end.min(offset.saturating_add(around));
+        while !self.text.is_char_boundary(start) {
+            start += 1;
+        }
+        while !self.text.is_char_boundary(end) {
+            end -= 1;
+        }
+        start..end.max(start)
+    }
+
     /// The line that holds a byte: its number and its range without the ending.
     pub(crate) fn line_at(&self, offset: usize) -> (u32, Range<usize>) {
         let number = self.source.line_at(offset);

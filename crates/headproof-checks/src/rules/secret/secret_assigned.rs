@@ -15,7 +15,7 @@ pub(super) static RULE: Rule = Rule {
         summary: "A setting or variable for a secret holds a literal",
         why: "Whoever can read the repository, its forks or its history has it. Deleting the line later does not take it back.",
         advice: "Revoke it and issue a new one, then read it from the environment or a secret store.",
-        notes: "The name says what is promised (password, secret, key, token, credential), the value is weighed: random characters, human passwords, words. Placeholders, references, names of other settings, messages, paths, hashes, public keys, translations and lock files are not reported; tests, local set-ups and passwords that products ship with are advisory at the most. Prose is not read.",
+        notes: "The name says what is promised (password, secret, key, token, credential), the value is weighed: random characters, human passwords, words. Placeholders, references, names of other settings, messages, paths, hashes, public keys, translations and lock files are not reported; tests, local set-ups and passwords that products ship with are advisory at the most. In prose only long random values count, as advice.",
         bad: Example {
             path: "app/settings.py",
             before: "",

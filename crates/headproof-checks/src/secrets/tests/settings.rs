@@ -57,6 +57,23 @@ const LOUD: &[(&str, &str, bool)] = &[
     ("tests/test_login.py", "token = \"fB4kz91Lq0~XvTn2Sd8Wq\"", false),
     ("docker-compose.yml", "      POSTGRES_PASSWORD: Winter~2024!x", false),
     ("a.py", "API_KEY = \"example-fB4kz91Lq0~XvTn2Sd8Wq\"", true),
+    ("a.py", "requests.get(url, auth=(\"bot\", \"Winter~2024!x\"))", true),
+    (
+        "A.java",
+        "given().auth().preemptive().basic(\"x\", \"y\"); client.basicAuth(\"bot\", \"Winter~2024!x\");",
+        true,
+    ),
+    ("k8s/app.yaml", "        - name: DB_PASSWORD\n          value: Winter~2024!x", true),
+    ("k8s/app.yaml", "        - name: API_TOKEN\n          value: \"fB4kz91Lq0~XvTn2Sd8Wq\"", true),
+    ("task.json", "{ \"name\": \"DB_PASSWORD\", \"value\": \"Winter~2024!x\" }", true),
+    (
+        "variables.tf",
+        "variable \"db_password\" {\n  type    = string\n  default = \"Winter~2024!x\"\n}",
+        true,
+    ),
+    ("a.js", "fetch(\"https://api.corp.net/v1?size=3&api_key=fB4kz91Lq0~XvTn2Sd8Wq\")", true),
+    ("aws.cfg", "aws_secret_access_key = kWn7Lq3/Tr9Bx2Zc~8Vm5+Hj1Dp6Fs4Gy0QwEaRuN", true),
+    ("docs/a.rst", "    'oauth_token': 'Q6eRdO8MLmk39~4WozF5oKyuBv855l4Mlq',", false),
     ("unknown.blob", "password=Winter~2024!x", true),
 ];
 
