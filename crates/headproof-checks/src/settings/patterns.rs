@@ -1,7 +1,7 @@
 //! Path patterns in settings: which are usually left out of checks for good reasons.
 
 /// Words that name folders and files nobody expects to be tested, linted or covered.
-const NO_SOURCES: [&str; 44] = [
+const NO_SOURCES: [&str; 45] = [
     "node_modules",
     "dist",
     "build",
@@ -39,6 +39,7 @@ const NO_SOURCES: [&str; 44] = [
     "public",
     "assets",
     "docs",
+    "docs_src",
     "doc",
     ".mypy_cache",
     ".ruff_cache",
@@ -146,6 +147,28 @@ pub fn is_no_source(pattern: &str) -> bool {
 #[must_use]
 pub fn is_no_test_path(pattern: &str) -> bool {
     is_no_source(pattern) || names(pattern, &TEST_MATERIAL)
+}
+
+/// Whether a folder holds examples, tests or documentation rather than the product.
+#[must_use]
+pub fn is_beside_the_product(folder: &str) -> bool {
+    let beside = [
+        "examples",
+        "example",
+        "docs",
+        "docs_src",
+        "website",
+        "demo",
+        "test",
+        "tests",
+        "fixtures",
+        "test-d",
+        "e2e",
+        "benchmarks",
+        "templates",
+        "playground",
+    ];
+    folder.split('/').any(|part| beside.contains(&part))
 }
 
 /// Whether leaving a pattern out of coverage or lint is usual.

@@ -45,6 +45,8 @@ pub enum Tool {
     Mypy,
     /// Pyright and basedpyright.
     Pyright,
+    /// ty.
+    Ty,
     /// Bandit.
     Bandit,
     /// A Cargo manifest: targets and lint tables.
@@ -221,7 +223,7 @@ pub fn is_ini(path: &RepoPath) -> bool {
 }
 
 /// Tables of `pyproject.toml`.
-const PYPROJECT: [(&[&str], Tool); 11] = [
+const PYPROJECT: [(&[&str], Tool); 10] = [
     (&["tool", "pytest", "ini_options"], Tool::Pytest),
     (&["tool", "coverage"], Tool::Coverage),
     (&["tool", "ruff"], Tool::Ruff),
@@ -231,8 +233,7 @@ const PYPROJECT: [(&[&str], Tool); 11] = [
     (&["tool", "pyright"], Tool::Pyright),
     (&["tool", "basedpyright"], Tool::Pyright),
     (&["tool", "bandit"], Tool::Bandit),
-    (&["tool", "black"], Tool::Ruff),
-    (&["tool", "ty"], Tool::Pyright),
+    (&["tool", "ty"], Tool::Ty),
 ];
 
 /// Keys of `package.json`.

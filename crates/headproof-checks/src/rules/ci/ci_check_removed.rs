@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::comparison::{Commands, Comparison, Located, compare, concerns, name_of, read};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
-use crate::settings::checks::Kind;
+use crate::settings::checks::{Kind, UNKNOWN};
 use crate::settings::pipeline::Step;
 use crate::settings::role::Runner;
 use crate::view::ChangeView;
@@ -47,7 +47,12 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
     // One finding a step, or a job where the job as a whole is gone.
     let mut groups: BTreeMap<(usize, u32), Vec<Located<'_>>> = BTreeMap::new();
     for lost in &compared.lost {
-        if lost.check.kind == Kind::Coverage || lost.tolerance().is_some() || removed_with_code(view, lost) {
+        if lost.check.kind == Kind::Coverage
+            || lost.check.tool == UNKNOWN
+            || lost.tolerance().is_some()
+            || removed_with_code(view, lost)
+            || taken_over(view, lost)
+        {
             continue;
         }
         let file = files.iter().position(|f| std::ptr::eq(f, lost.file)).unwrap_or(0);
@@ -62,6 +67,29 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
 fn job_is_gone(lost: &Located<'_>) -> bool {
     lost.file.runner.is_ci()
         && lost.file.after.as_ref().is_none_or(|p| !p.jobs.iter().any(|j| j.id == lost.job.id))
+}
+
+/// Whether a file that is not understood as a list of commands (a Rakefile, a build script) now names the tool.
+fn taken_over(view: &ChangeView<'_>, lost: &Located<'_>) -> bool {
+    let tool = lost.check.tool.as_str();
+    if matches!(tool, "step" | "script" | "make" | "npm test" | "npm run" | "test runner" | "nose")
+        || tool.len() < 4
+    {
+        return false;
+    }
+    let prose = ["md", "rst", "txt", "adoc", "lock", "json"];
+    view.files.iter().filter(|f| crate::settings::role::runner(f.path()).is_none()).any(|f| {
+        let extension = f.path().extension().unwrap_or_default();
+        let says = |line: &str| {
+            let line = line.trim_start();
+            let ruby = line.to_ascii_lowercase();
+            !line.starts_with(['#', '/', '*'])
+                && (line.contains(tool) || (tool == "rubocop" && ruby.contains(tool)))
+        };
+        !prose.contains(&extension.as_str())
+            && !f.path().lossy().contains("test")
+            && f.added_lines().any(|(_, l)| says(l))
+    })
 }
 
 /// Whether the change removes a folder that the job names, and with it what was checked.
@@ -212,7 +240,14 @@ fn weight(lost: &Located<'_>, compared: &Comparison<'_>) -> Option<Severity> {
     }
     match lost.file.runner {
         Runner::PackageJson | Runner::Makefile | Runner::Taskfile => {
-            lost.file.after.as_ref()?;
+            let after = lost.file.after.as_ref()?;
+            let target = after.jobs.iter().find(|j| j.id == lost.job.id);
+            // A recipe that needs several of a kind, or that went as a whole, was rearranged.
+            let others =
+                target.is_some_and(|j| j.steps.iter().flat_map(|s| &s.checks).any(|c| c.kind == check.kind));
+            if lost.file.runner == Runner::Makefile && (target.is_none() || others) {
+                return Some(Severity::Minor);
+            }
             let main = matches!(
                 lost.job.id.as_str(),
                 "test"
@@ -231,7 +266,12 @@ fn weight(lost: &Located<'_>, compared: &Comparison<'_>) -> Option<Severity> {
                 .any(|w| lost.job.id.contains(w));
             (!developer).then_some(if main || neutral { Severity::Major } else { Severity::Minor })
         }
-        Runner::Script if lost.file.after.is_none() => Some(Severity::Minor),
+        // Files of tools and of servers that were left behind are often cleared away.
+        Runner::Script | Runner::Tox | Runner::Nox | Runner::OtherCi | Runner::CircleCi
+            if lost.file.after.is_none() =>
+        {
+            Some(Severity::Minor)
+        }
         Runner::GithubWorkflow if lost.file.after.is_none() && by_hand_only(lost.file) => {
             Some(Severity::Minor)
         }

@@ -621,3 +621,45 @@ fn the_title_names_the_check_and_the_place() {
     let titles: Vec<&str> = found.iter().map(|c| c.statement.title.as_str()).collect();
     assert_eq!(titles, ["`cargo test` no longer fails the run: its failure is dropped by `|| true`"]);
 }
+
+#[test]
+fn what_real_histories_do_without_losing_a_check_is_silent() {
+    let tox = gh("- run: tox run -e typing");
+    let uv = gh("- run: uv run --locked --no-default-groups --group dev tox run -e typing");
+    let action = gh("- uses: pre-commit/action@v3");
+    let command = gh("- run: uv run --group pre-commit pre-commit run --all-files");
+    let generator = "on: push\njobs:\n  test:\n    steps:\n      - run: pytest\n  provenance:\n    uses: slsa-framework/slsa-github-generator/.github/workflows/generator.yml@v2\n";
+    let no_generator = "on: push\njobs:\n  test:\n    steps:\n      - run: pytest\n";
+    let rubocop = gh("- run: bundle exec rubocop lib\n- run: bundle exec rake spec");
+    let rake = gh("- run: bundle exec rake spec");
+    let make = "test: flake8 unit-test unit-test-py3\n\nunit-test:\n\tpytest tests\n\nunit-test-py3:\n\tpython3 -m pytest tests\n";
+    let make_less = "test: flake8 unit-test-py3\n\nunit-test-py3:\n\tpython3 -m pytest tests\n";
+    let latest = gh("- run: npx @scope/cli@latest pack\n- run: npm test");
+    let pinned = gh("- run: npx @scope/cli@0.18.2 pack\n- run: npm test");
+    run(vec![
+        ("tox through uv", vec![(GH, &tox, &uv)], "", 0),
+        ("an action becomes its command", vec![(GH, &action, &command)], "", 0),
+        ("a foreign workflow that checks nothing", vec![(GH, generator, no_generator)], "", 0),
+        (
+            "taken over by a Rakefile",
+            vec![
+                (GH, &rubocop, &rake),
+                (
+                    "Rakefile",
+                    "task default: :spec\n",
+                    "RuboCop::RakeTask.new\ntask default: %w(rubocop spec)\n",
+                ),
+            ],
+            "",
+            0,
+        ),
+        ("an old interpreter is given up", vec![("Makefile", make, make_less)], "", 0),
+        ("`latest` is no test", vec![(GH, &latest, &pinned)], "", 0),
+        (
+            "a server left behind",
+            vec![(".travis.yml", "script:\n  - tox\n", ""), ("a.txt", "1\n", "2\n")],
+            "",
+            0,
+        ),
+    ]);
+}

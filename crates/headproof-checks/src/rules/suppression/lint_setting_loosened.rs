@@ -1,6 +1,7 @@
 //! A linter told in its settings to let more pass.
 
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
+use crate::settings::patterns::is_beside_the_product;
 use crate::settings::strictness::{self, Loosening};
 use crate::settings::tools::pairs;
 use crate::settings::{Setting, role::Tool};
@@ -45,11 +46,14 @@ pub(super) fn report(
 ) {
     for pair in pairs(view) {
         let Some((before, after)) = pair.both() else { continue };
+        // Settings that moved to another kind of file are written anew; only a hint can be had from them.
+        let moved = before.side.path.file_name() != after.side.path.file_name();
+        let beside = is_beside_the_product(&after.side.path.parent());
         for found in compare(pair.tool, before.root, after.root) {
             let side = if found.gone { before.side } else { after.side };
             let title = headproof_core::text::visible(&found.text).into_owned();
             let hit = Hit::at(side, found.line, 1, title);
-            sink.report(if found.sure {
+            sink.report(if found.sure && !moved && !beside {
                 hit
             } else {
                 hit.severity(Severity::Minor).confidence(Confidence::Low)

@@ -645,3 +645,46 @@ fn innocent_settings_of_linters_are_silent() {
         ),
     ]);
 }
+
+#[test]
+fn what_real_histories_do_with_linters_is_silent() {
+    let many: String = (0..9).map(|n| format!("    \"ASYNC1{n:02}\",\n")).collect();
+    let ruff = |ignore: &str| {
+        format!("[tool.ruff.lint]\nextend-select = [\"B\", \"F\"]\nignore = [\n    \"B009\",\n{ignore}]\n")
+    };
+    let rc = "{\n  \"extends\": [\"eslint:recommended\", \"plugin:react/recommended\"]\n}\n";
+    let flat = "export default [js.configs.recommended, { ignores: ['**/.expo/', '**/lib/'] }];\n";
+    let golangci = "linters:\n  enable:\n    - errcheck\n    - misspell\n";
+    let golangci_v2 = "version: \"2\"\nlinters:\n  enable:\n    - misspell\nformatters:\n  exclusions:\n    paths:\n      - gin.go\n";
+    table(vec![
+        ("a whole set of ignores", vec![("pyproject.toml", &ruff(""), &ruff(&many))], "", 0),
+        ("another format", vec![(".eslintrc.json", rc, ""), ("eslint.config.mjs", "", flat)], "", 0),
+        ("what runs by default", vec![(".golangci.yml", golangci, golangci_v2)], "", 0),
+        (
+            "a new checker with its exclusions",
+            vec![(
+                "pyproject.toml",
+                "[tool.mypy]\nstrict = true\n[tool.pyright]\nstrict = []\n",
+                "[tool.mypy]\nstrict = true\n[tool.pyright]\nstrict = []\n[tool.ty.src]\nexclude = [\"src/legacy/old.py\"]\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "a test folder's own settings",
+            vec![(
+                "test-d/tsconfig.json",
+                "{\n  \"include\": [\"*.ts\"]\n}\n",
+                "{\n  \"include\": [\"*.ts\"],\n  \"exclude\": [\"./fallback.ts\"]\n}\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "an unknown plugin",
+            vec![(".flake8", "[flake8]\nignore = E203\n", "[flake8]\nignore = E203,PIE801\n")],
+            "",
+            0,
+        ),
+    ]);
+}

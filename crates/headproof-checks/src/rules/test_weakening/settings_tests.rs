@@ -558,3 +558,22 @@ fn innocent_settings_of_runners_are_silent() {
         ),
     ]);
 }
+
+#[test]
+fn marks_of_tests_that_are_new_leave_out_nothing_old() {
+    let py = |body: &str| format!("[tool.pytest.ini_options]\ntestpaths = [\"tests\"]\n{body}");
+    let fresh =
+        "import pytest\n\n\n@pytest.mark.stress\ndef test_many():\n    assert run(10_000) == 10_000\n";
+    let old = "def test_many():\n    assert run(10_000) == 10_000\n";
+    let before = py("");
+    let after = py("addopts = \"-m 'not stress'\"\n");
+    table(vec![
+        ("new tests", vec![("pyproject.toml", &before, &after), ("tests/test_stress.py", "", fresh)], "", 0),
+        (
+            "tests that were there",
+            vec![("pyproject.toml", &before, &after), ("tests/test_stress.py", old, fresh)],
+            D,
+            3,
+        ),
+    ]);
+}

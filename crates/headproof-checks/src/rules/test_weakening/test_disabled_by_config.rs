@@ -47,7 +47,7 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
         }
         patterns(view, &pair, after, sink);
         let Some(before) = pair.before else { continue };
-        options(before, after, sink);
+        options(view, before, after, sink);
         choices(view, pair.tool, before, after, sink);
         flips(pair.tool, before, after, sink);
     }
@@ -128,13 +128,39 @@ fn tests_exist(view: &ChangeView<'_>, new_file: bool) -> bool {
     !new_file || view.files.len() == 1 || view.files.iter().any(|f| f.before.is_some())
 }
 
-fn options(before: Section<'_>, after: Section<'_>, sink: &mut Sink<'_>) {
+fn options(view: &ChangeView<'_>, before: Section<'_>, after: Section<'_>, sink: &mut Sink<'_>) {
     let words = |s: Section<'_>| s.root.get("addopts").map(option_words).unwrap_or_default();
     let (old, new) = (words(before), words(after));
     let Some(found) = narrowing("pytest", &old, &new) else { return };
+    if names_only_new_tests(view, &found.text) {
+        return;
+    }
     let what = headproof_core::text::visible(&found.text).into_owned();
     let hit = Hit::at(after.side, found.line, 1, format!("pytest leaves out tests it ran before: `{what}`"));
     sink.report(if found.sure { hit } else { hit.severity(Severity::Minor).confidence(Confidence::Low) });
+}
+
+/// Whether the tests that an option leaves out came with the change themselves: a new mark that stands in new files
+/// only, or a folder that holds nothing older.
+fn names_only_new_tests(view: &ChangeView<'_>, option: &str) -> bool {
+    let value = option.split_once(' ').map_or(option, |(_, v)| v).trim_start_matches("not ").trim();
+    if value.len() < 3 || value.contains(' ') {
+        return false;
+    }
+    let (mark, folder) = (format!("mark.{value}"), format!("{value}/"));
+    let concerned = |f: &&crate::view::FileView<'_>| {
+        let text = f
+            .after
+            .as_ref()
+            .is_some_and(|s| memchr::memmem::find(s.text.as_str().as_bytes(), mark.as_bytes()).is_some());
+        text || f.path().lossy().starts_with(&folder)
+    };
+    let mut any = false;
+    let all_new = view.files.iter().filter(concerned).all(|f| {
+        any = true;
+        f.before.is_none()
+    });
+    any && all_new
 }
 
 /// What was looked for and no longer is.

@@ -3,6 +3,9 @@
 use super::named::named;
 use super::{Check, Kind, World};
 
+/// The tool of a workflow whose name does not say that it checks: it may stand for checks, but is no loss itself.
+pub const UNKNOWN: &str = "workflow of unknown purpose";
+
 /// Reads a GitHub action as a check, by its name.
 #[must_use]
 pub fn action_check(uses: &str, line: u32) -> Option<Check> {
@@ -11,7 +14,9 @@ pub fn action_check(uses: &str, line: u32) -> Option<Check> {
     if name.contains(".github/workflows/") || name.starts_with("./") || name.starts_with("../") {
         // What is behind the name is not known here, and it is often more than the name says.
         let checks = named(name.rsplit('/').next()?.split('.').next()?).is_some();
-        return (checks || name.contains("/workflows/")).then(|| action(Kind::Any, World::Any, name, line));
+        let found =
+            (checks || name.contains("/workflows/")).then(|| action(Kind::Any, World::Any, name, line));
+        return found.map(|f| if checks { f } else { Check { tool: UNKNOWN.to_owned(), ..f } });
     }
     if has(&[
         "report", "publish", "upload", "comment", "annotat", "badge", "setup", "install", "release", "cache",

@@ -5,7 +5,7 @@ mod named;
 mod programs;
 mod words;
 
-pub use actions::action_check;
+pub use actions::{UNKNOWN, action_check};
 pub(super) use named::named_step;
 
 use super::shell::{Command, Dropped, Word};

@@ -2,6 +2,13 @@
 
 use super::{Check, Kind, World};
 
+/// Whether a word names tests in one piece: `unittest`, `runtests`, but not `latest`.
+fn is_test_word(word: &str) -> bool {
+    let other =
+        ["latest", "fastest", "greatest", "contest", "attest", "manifest", "testdata", "testing", "testbed"];
+    !other.contains(&word) && (word.ends_with("test") || word.ends_with("tests") || word.starts_with("test"))
+}
+
 /// What the name of a recipe or script says it does.
 pub(super) fn named(name: &str) -> Option<Kind> {
     let lower = name.to_ascii_lowercase();
@@ -31,9 +38,7 @@ pub(super) fn named(name: &str) -> Option<Kind> {
         "cypress",
         "playwright",
         "nextest",
-    ]) || lower.ends_with("test")
-        || lower.ends_with("tests")
-        || lower.starts_with("test")
+    ]) || parts.iter().any(|p| is_test_word(p))
     {
         return Some(Kind::Test);
     }

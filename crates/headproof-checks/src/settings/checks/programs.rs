@@ -147,7 +147,7 @@ pub(super) fn script_file(path: &str) -> Option<Found<'static>> {
     let file = path.rsplit('/').next()?;
     let scripted =
         path.contains('/') || [".sh", ".py", ".js", ".rb", ".ts", ".mjs"].iter().any(|e| file.ends_with(e));
-    if !scripted || path.starts_with('$') || path.starts_with('-') {
+    if !scripted || path.starts_with(['$', '@']) || path.starts_with('-') {
         return None;
     }
     Some((named(file.split('.').next()?)?, World::Any, "script", 0))

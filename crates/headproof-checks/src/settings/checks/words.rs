@@ -54,6 +54,19 @@ const RUNNERS: [(&str, &str); 22] = [
     ("doppler", "run"),
 ];
 
+/// Options of runners that take a value.
+const VALUED: [&str; 9] = [
+    "--group",
+    "--only-group",
+    "--no-group",
+    "--with",
+    "--extra",
+    "--python",
+    "--package",
+    "--env-file",
+    "--project",
+];
+
 /// The words from the program on: assignments, wrappers and runners left out.
 pub(super) fn program(words: &[Word]) -> &[Word] {
     let mut rest = words;
@@ -77,7 +90,7 @@ pub(super) fn program(words: &[Word]) -> &[Word] {
             let durations =
                 |w: &&Word| w.text.starts_with('-') || w.text.starts_with(|c: char| c.is_ascii_digit());
             1 + rest.iter().skip(1).take_while(durations).count()
-        } else if RUNNERS.contains(&(text, second)) {
+        } else if RUNNERS.contains(&(text, second)) || (VALUED.contains(&text) && rest.len() < words.len()) {
             2
         } else if text == "-m" || ((text == "run" || text.starts_with('-')) && rest.len() < words.len()) {
             1

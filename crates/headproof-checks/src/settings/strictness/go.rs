@@ -29,36 +29,39 @@ const GIVEN_UP: [&str; 22] = [
     "gofmt",
 ];
 
+/// Linters about form and taste.
+fn is_form(name: &str) -> bool {
+    matches!(
+        name,
+        "lll"
+            | "wsl"
+            | "gofumpt"
+            | "gci"
+            | "godot"
+            | "nlreturn"
+            | "varnamelen"
+            | "funlen"
+            | "godox"
+            | "dupl"
+            | "whitespace"
+            | "goimports"
+            | "depguard"
+            | "exhaustruct"
+            | "paralleltest"
+            | "testpackage"
+            | "ireturn"
+            | "mnd"
+            | "tagliatelle"
+            | "gochecknoglobals"
+            | "wrapcheck"
+    )
+}
+
 pub(super) fn golangci(before: &Setting, after: &Setting) -> Vec<Loosening> {
     let mut out = Vec::new();
     let names =
         |root: &Setting, key: &str| root.at_path(&["linters", key]).map(Setting::items).unwrap_or_default();
-    let form = |name: &str| {
-        matches!(
-            name,
-            "lll"
-                | "wsl"
-                | "gofumpt"
-                | "gci"
-                | "godot"
-                | "nlreturn"
-                | "varnamelen"
-                | "funlen"
-                | "godox"
-                | "dupl"
-                | "whitespace"
-                | "goimports"
-                | "depguard"
-                | "exhaustruct"
-                | "paralleltest"
-                | "testpackage"
-                | "ireturn"
-                | "mnd"
-                | "tagliatelle"
-                | "gochecknoglobals"
-                | "wrapcheck"
-        )
-    };
+    let form = is_form;
     let (off, now_off) = (names(before, "disable"), names(after, "disable"));
     let everything =
         |root: &Setting| root.at_path(&["linters", "enable-all"]).and_then(Setting::as_bool) == Some(true);
@@ -70,7 +73,11 @@ pub(super) fn golangci(before: &Setting, after: &Setting) -> Vec<Loosening> {
     }
     let (on, now_on) = (names(before, "enable"), names(after, "enable"));
     for linter in fresh(&now_on, &on) {
-        let moved = everything(after) || now_off.iter().any(|d| d.text == linter.text);
+        let default =
+            ["errcheck", "govet", "ineffassign", "staticcheck", "unused"].contains(&linter.text.as_str());
+        let moved = everything(after)
+            || (default && by_default(after))
+            || now_off.iter().any(|d| d.text == linter.text);
         if !GIVEN_UP.contains(&linter.text.as_str()) && !moved {
             let text = format!("golangci-lint no longer runs `{}`", linter.text);
             out.push(Loosening::gone(text, linter.line, !form(&linter.text)));
@@ -91,6 +98,13 @@ pub(super) fn golangci(before: &Setting, after: &Setting) -> Vec<Loosening> {
     out
 }
 
+/// Whether the linters that run by default still do.
+fn by_default(root: &Setting) -> bool {
+    let none = root.at_path(&["linters", "default"]).and_then(Setting::text).is_some_and(|t| t == "none");
+    let all_off = root.at_path(&["linters", "disable-all"]).and_then(Setting::as_bool) == Some(true);
+    !none && !all_off
+}
+
 fn switches(before: &Setting, after: &Setting) -> Vec<Loosening> {
     let mut out = Vec::new();
     for (key, quiet, text) in [
@@ -108,10 +122,19 @@ fn switches(before: &Setting, after: &Setting) -> Vec<Loosening> {
     out
 }
 
+/// A rule that excludes findings.
+struct Exclusion {
+    text: String,
+    /// Whether it is for tests or other files that are usually let off.
+    usual: bool,
+    form: bool,
+    line: u32,
+}
+
 /// Rules that exclude findings by path, linter or text.
 fn exclusions(before: &Setting, after: &Setting) -> Vec<Loosening> {
     let rules = |root: &Setting| {
-        let mut out: Vec<(String, bool, u32)> = Vec::new();
+        let mut out: Vec<Exclusion> = Vec::new();
         for place in [
             &["issues", "exclude-rules"][..],
             &["linters", "exclusions", "rules"][..],
@@ -124,16 +147,16 @@ fn exclusions(before: &Setting, after: &Setting) -> Vec<Loosening> {
                 let names = linters.iter().map(|l| l.text.as_str()).collect::<Vec<_>>().join(", ");
                 let test = path.contains("_test") || crate::settings::patterns::is_usually_uncovered(&path);
                 let all = format!("{names} {path} {}", text.unwrap_or_default());
-                out.push((all.trim().to_owned(), !path.is_empty() && test, rule.line));
+                let usual = !path.is_empty() && test;
+                let form = !linters.is_empty() && linters.iter().all(|l| is_form(&l.text));
+                out.push(Exclusion { text: all.trim().to_owned(), usual, form, line: rule.line });
             }
         }
         out
     };
     let old = rules(before);
-    let came =
-        rules(after).into_iter().filter(|(text, test, _)| !test && !old.iter().any(|(o, ..)| o == text));
-    came.map(|(text, _, line)| Loosening::new(format!("golangci-lint passes over `{text}`"), line, true))
-        .collect()
+    let came = rules(after).into_iter().filter(|r| !r.usual && !old.iter().any(|o| o.text == r.text));
+    came.map(|r| Loosening::new(format!("golangci-lint passes over `{}`", r.text), r.line, !r.form)).collect()
 }
 
 pub(super) fn rubocop(before: &Setting, after: &Setting) -> Vec<Loosening> {

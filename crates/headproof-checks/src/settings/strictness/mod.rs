@@ -56,7 +56,7 @@ pub fn types(tool: Tool, before: &Setting, after: &Setting) -> Vec<Loosening> {
     match tool {
         Tool::TypeScript => types::typescript(before, after),
         Tool::Mypy => types::mypy(before, after),
-        Tool::Pyright => types::pyright(before, after),
+        Tool::Pyright | Tool::Ty => types::pyright(before, after),
         _ => Vec::new(),
     }
 }
@@ -97,7 +97,8 @@ fn level(setting: &Setting) -> Option<u8> {
 fn listed(root: &Setting, keys: &[&str]) -> Vec<Item> {
     let mut out = Vec::new();
     root.walk(&mut |path, node| {
-        if path.last().is_some_and(|last| keys.contains(last)) {
+        // What a formatter leaves alone is no finding lost.
+        if path.last().is_some_and(|last| keys.contains(last)) && !path.contains(&"formatters") {
             out.extend(node.items());
         }
     });
@@ -109,14 +110,32 @@ fn fresh<'i>(before: &[Item], after: &'i [Item]) -> Vec<&'i Item> {
     after.iter().filter(|a| !before.iter().any(|b| b.text == a.text)).collect()
 }
 
+/// So many settings at once are a new set-up rather than a way around a finding; they are said in one advisory line.
+const SET_UP: usize = 6;
+
+/// Findings of one kind, put together where there are many.
+fn together(found: Vec<Loosening>, what: &str) -> Vec<Loosening> {
+    match found.first() {
+        Some(first) if found.len() >= SET_UP => {
+            vec![Loosening {
+                text: format!("{what} {} things more", found.len()),
+                sure: false,
+                ..first.clone()
+            }]
+        }
+        _ => found,
+    }
+}
+
 /// Path patterns that came to the lists under `keys`: what they leave out is judged by what they name.
 fn left_out(before: &Setting, after: &Setting, keys: &[&str], tool: &str) -> Vec<Loosening> {
     let (old, new) = (listed(before, keys), listed(after, keys));
     let fresh = fresh(&old, &new).into_iter().filter(|i| !super::patterns::is_usually_uncovered(&i.text));
-    fresh
+    let found: Vec<Loosening> = fresh
         .map(|i| {
             let sure = super::patterns::names_sources(&i.text);
             Loosening::new(format!("{tool} no longer looks at `{}`", i.text), i.line, sure)
         })
-        .collect()
+        .collect();
+    together(found, &format!("{tool} no longer looks at"))
 }

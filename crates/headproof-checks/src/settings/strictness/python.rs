@@ -1,18 +1,17 @@
 //! Ruff, flake8, Pylint, Bandit.
 
-use super::{Loosening, fresh, left_out, listed};
+use super::{Loosening, fresh, left_out, listed, together};
 use crate::settings::patterns::is_usually_uncovered;
 use crate::settings::{Item, Setting};
 
-/// Codes about form: what they find breaks nothing.
-fn is_form(code: &str) -> bool {
-    const FORM: [&str; 34] = [
-        "E1", "E2", "E3", "E5", "E7", "W1", "W2", "W3", "W5", "W6", "COM", "ISC", "Q", "D", "I0", "ERA",
-        "T20", "ANN", "FBT", "CPY", "TD", "FIX", "EM", "TRY", "PLR", "C9", "UP", "SIM", "PT", "N8", "RET",
-        "PYI", "C4", "G",
-    ];
-    let digits = code.chars().any(|c| c.is_ascii_digit());
-    FORM.iter().any(|f| code.starts_with(f) && (digits || code == *f)) && !code.starts_with("DTZ")
+/// Codes that find what breaks at run time or hides failures; the rest is about form or from plugins.
+fn is_weighty(code: &str) -> bool {
+    const WEIGHTY: [&str; 10] = ["F", "B", "E9", "E71", "E72", "PLE", "S", "BLE", "ASYNC", "W605"];
+    const NOT: [&str; 7] = ["FA", "FBT", "FIX", "FLY", "FURB", "SIM", "SLOT"];
+    const NOT_EITHER: [&str; 3] = ["SLF", "FAST", "S101"];
+    code == "ALL"
+        || WEIGHTY.iter().any(|w| code.starts_with(w))
+            && !NOT.iter().chain(&NOT_EITHER).any(|n| code.starts_with(n))
 }
 
 /// Lists of codes that a linter is told to pass over.
@@ -29,6 +28,7 @@ pub(super) fn flake8(before: &Setting, after: &Setting) -> Vec<Loosening> {
 
 fn codes(before: &Setting, after: &Setting, tool: &str) -> Vec<Loosening> {
     let mut out = Vec::new();
+    let mut ignored_now = Vec::new();
     let (selected, selects) = (listed(before, &SELECTS), listed(after, &SELECTS));
     let widened = !fresh(&selected, &selects).is_empty();
     let (ignored, ignores) = (listed(before, &IGNORES), listed(after, &IGNORES));
@@ -37,15 +37,16 @@ fn codes(before: &Setting, after: &Setting, tool: &str) -> Vec<Loosening> {
         let covered = ignored.iter().any(|i| code.text.starts_with(&i.text));
         if !covered && !widened {
             let text = format!("{tool} ignores `{}` everywhere", code.text);
-            out.push(Loosening::new(text, code.line, !is_form(&code.text)));
+            ignored_now.push(Loosening::new(text, code.line, is_weighty(&code.text)));
         }
     }
+    out.extend(together(ignored_now, &format!("{tool} ignores")));
     if !selects.is_empty() {
         for code in fresh(&selects, &selected) {
             let still = selects.iter().any(|s| s.text == "ALL" || code.text.starts_with(&s.text));
             if !still {
                 let text = format!("{tool} no longer looks for `{}`", code.text);
-                out.push(Loosening::gone(text, code.line, !is_form(&code.text)));
+                out.push(Loosening::gone(text, code.line, is_weighty(&code.text)));
             }
         }
     }
@@ -95,7 +96,7 @@ fn per_file(before: &Setting, after: &Setting, tool: &str) -> Vec<Loosening> {
         Loosening::new(
             format!("{tool} ignores `{}` in `{pattern}`", item.text),
             item.line,
-            !is_form(&item.text),
+            is_weighty(&item.text),
         )
     })
     .collect()

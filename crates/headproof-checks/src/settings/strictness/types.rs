@@ -205,10 +205,14 @@ pub(super) fn pyright(before: &Setting, after: &Setting) -> Vec<Loosening> {
             out.push(Loosening { text: "Pyright checks less strictly".into(), line, gone, sure: true });
         }
     }
-    for rule in after.children().iter().filter(|s| s.key.starts_with("report")) {
+    let stricter = mode(after).map_or(0, |m| m.0) > mode(before).map_or(0, |m| m.0);
+    for rule in after.children().iter().filter(|s| s.key.starts_with("report") && !stricter) {
         let was = before.get(&rule.key).and_then(level);
         let Some(now) = level(rule) else { continue };
-        let missing = rule.key.contains("Missing");
+        // These are about order and taste, or about libraries, more than about types.
+        let missing = ["Missing", "Unused", "Private", "Unnecessary", "Deprecated", "Import"]
+            .iter()
+            .any(|w| rule.key.contains(w));
         if now < was.unwrap_or(3) && (now == 0 || was.is_some()) {
             let to = if now == 0 { "off" } else { "a warning" };
             out.push(Loosening::new(
