@@ -30,7 +30,8 @@ snapshots:
 
 # Fuzz one target for some seconds (needs a nightly toolchain and cargo-fuzz): patch, sarif, config, allow, journal.
 fuzz TARGET SECONDS="60":
-    cargo +nightly fuzz run {{TARGET}} -- -max_total_time={{SECONDS}} -rss_limit_mb=2048
+    mkdir -p fuzz/corpus/{{TARGET}} fuzz/seeds/{{TARGET}}
+    cargo +nightly fuzz run {{TARGET}} fuzz/corpus/{{TARGET}} fuzz/seeds/{{TARGET}} -- -max_total_time={{SECONDS}} -rss_limit_mb=2048
 
 # Check licences, bans and advisories of the dependencies (needs cargo-deny).
 deny:
