@@ -20,6 +20,10 @@ lint:
 ci:
     .ci/run
 
+# Score the rules on the cases of this repository.
+eval DIR="eval/blind": build
+    target/release/headproof eval {{DIR}}
+
 # Rewrite the generated reference pages from the registry.
 docs:
     UPDATE_DOCS=1 cargo test -p headproof --test reference

@@ -142,6 +142,26 @@ fn settings_page(keys: &[Key]) -> String {
     page
 }
 
+/// Classes that the table of families in the README lacks.
+fn unnamed<'c>(readme: &str, classes: impl Iterator<Item = &'c str>) -> Vec<&'c str> {
+    let named = |class: &str| {
+        let (family, name) = class.split_once('.').unwrap_or((class, ""));
+        let mut rows = readme.lines().filter(|l| l.starts_with(&format!("| `{family}`")));
+        rows.any(|row| row.contains(&format!(" `{name}`")))
+    };
+    let mut missing: Vec<&str> = classes.filter(|c| !named(c)).collect();
+    missing.dedup();
+    missing
+}
+
+#[test]
+fn the_readme_names_every_class() {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
+    let readme = fs::read_to_string(readme).unwrap();
+    assert_eq!(unnamed(&readme, rules::all().iter().map(|r| r.meta.class)), Vec::<&str>::new());
+    assert_eq!(unnamed(&readme, ["stub.invented"].into_iter()), ["stub.invented"]);
+}
+
 #[test]
 fn a_page_that_fell_behind_is_noticed() {
     let (full, short) = (settings_page(KEYS), settings_page(KEYS.split_last().unwrap().1));
