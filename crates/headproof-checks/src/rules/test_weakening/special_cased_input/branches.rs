@@ -3,7 +3,7 @@
 use tree_sitter::Node;
 
 use super::super::definitions::{Definition, named_children};
-use super::literals::is_literal;
+use super::literals::{atoms, is_literal, is_record};
 use crate::inventory::fold;
 use crate::view::SideView;
 
@@ -82,6 +82,9 @@ fn arm(side: &SideView<'_>, line: u32, subject: String, literal: String, way: No
 }
 
 fn compared(side: &SideView<'_>, line: u32, condition: Node<'_>, way: Node<'_>) -> Option<Branch> {
+    if let Some(branch) = matched(side, line, condition, way) {
+        return Some(branch);
+    }
     let text = side.text_of(condition).split_whitespace().collect::<Vec<_>>().join(" ");
     let text = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')).unwrap_or(&text);
     let (mut subjects, mut literals) = (Vec::new(), Vec::new());
@@ -98,6 +101,29 @@ fn compared(side: &SideView<'_>, line: u32, condition: Node<'_>, way: Node<'_>) 
         literal: literals.join(", "),
         result,
     })
+}
+
+/// `if let ("a", "b") = (from, to)`: a pattern of several literals.
+fn matched(side: &SideView<'_>, line: u32, condition: Node<'_>, way: Node<'_>) -> Option<Branch> {
+    let (pattern, value) = match condition.kind() {
+        "let_condition" => (
+            side.text_of(condition.child_by_field_name("pattern")?).trim().to_owned(),
+            side.text_of(condition.child_by_field_name("value")?).to_owned(),
+        ),
+        "macro_invocation" => {
+            let inner = side.text_of(condition).strip_prefix("matches!(")?.strip_suffix(')')?;
+            let at = inner.rfind(", (").or_else(|| inner.rfind(", [")).or_else(|| inner.rfind(", \""))?;
+            let (value, pattern) = inner.split_at(at);
+            (pattern.trim_start_matches(',').trim().to_owned(), value.to_owned())
+        }
+        _ => return None,
+    };
+    if !is_record(&pattern) || atoms(&pattern).len() < 2 {
+        return None;
+    }
+    let result = given(side, way, |t| is_literal(t) || is_record(t))?;
+    let parts = if is_literal(&pattern) { atoms(&pattern) } else { vec![fold(&pattern)] };
+    Some(Branch { line, subject: fold(&value), literal: pattern, parts, result })
 }
 
 /// `subject == literal`, either way round, or `subject in (literals)`.
@@ -124,6 +150,10 @@ fn equality(part: &str) -> Option<(&str, &str)> {
 
 /// The literal that a branch gives back, if that is all it does.
 fn result(side: &SideView<'_>, way: Node<'_>) -> Option<String> {
+    given(side, way, is_literal)
+}
+
+fn given(side: &SideView<'_>, way: Node<'_>, fits: fn(&str) -> bool) -> Option<String> {
     let mut at = way;
     while matches!(
         at.kind(),
@@ -137,5 +167,5 @@ fn result(side: &SideView<'_>, way: Node<'_>) -> Option<String> {
     let returns = matches!(at.kind(), "return_statement" | "return_expression");
     let value = if returns { text.strip_prefix("return")?.trim() } else { text };
     let value = value.trim_end_matches(';').trim();
-    (is_literal(value)).then(|| fold(value))
+    fits(value).then(|| fold(value))
 }

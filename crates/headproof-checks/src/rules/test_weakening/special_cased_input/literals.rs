@@ -43,6 +43,55 @@ pub(super) fn telling(literal: &str) -> Telling {
     if filled > 1 { Telling::Odd } else { Telling::Usual }
 }
 
+/// The numbers and texts that a literal is made of.
+pub(super) fn atoms(text: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut rest = text.chars().peekable();
+    let mut word = String::new();
+    while let Some(c) = rest.next() {
+        if matches!(c, '"' | '\'' | '`') {
+            out.push(rest.by_ref().take_while(|d| *d != c).collect());
+        } else if c.is_alphanumeric() || c == '_' || (c == '.' && !word.is_empty()) {
+            word.push(c);
+            continue;
+        }
+        push_number(&mut word, &mut out);
+    }
+    push_number(&mut word, &mut out);
+    out
+}
+
+fn push_number(word: &mut String, out: &mut Vec<String>) {
+    let taken = std::mem::take(word);
+    if taken.starts_with(|c: char| c.is_ascii_digit()) {
+        out.push(taken);
+    }
+}
+
+/// Whether a text is a pattern or record of literals: `[Point { x: 8, y: 10 }, ..]`, and binds no name.
+pub(super) fn is_record(text: &str) -> bool {
+    let mut words: Vec<(String, bool)> = Vec::new();
+    let mut quote = None;
+    let mut word = String::new();
+    for c in text.chars().chain(std::iter::once(' ')) {
+        match quote {
+            Some(q) if c == q => quote = None,
+            Some(_) => {}
+            None if matches!(c, '"' | '\'') => quote = Some(c),
+            None if c.is_alphanumeric() || c == '_' => word.push(c),
+            None => {
+                if !word.is_empty() {
+                    words.push((std::mem::take(&mut word), matches!(c, ':' | '!' | '(')));
+                }
+            }
+        }
+    }
+    let known = |(word, named): &(String, bool)| {
+        *named || word == "_" || word.starts_with(|c: char| c.is_ascii_digit() || c.is_uppercase())
+    };
+    quote.is_none() && !text.contains("=>") && words.iter().all(known) && !atoms(text).is_empty()
+}
+
 /// Whether a text is a literal: numbers, texts, lists and records of them.
 pub(super) fn is_literal(text: &str) -> bool {
     const WORDS: [&str; 18] = [

@@ -3,8 +3,11 @@
 mod branches;
 mod literals;
 mod modes;
+mod tables;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod variants;
 
 use headproof_core::severity::{Confidence, Severity};
 
@@ -63,12 +66,13 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         if file.view.added_lines().any(|(_, l)| is_candidate(l)) {
             cases(file, side, &tests, sink);
         }
+        tables::check(file, side, &tests, sink);
     }
 }
 
 /// Whether a line may decide by one value: it compares, or is an arm, and holds a literal.
 fn is_candidate(line: &str) -> bool {
-    let decides = ["==", "case ", "=>", " in ("].iter().any(|w| line.contains(w));
+    let decides = ["==", "case ", "=>", " in (", "if let ", "matches!("].iter().any(|w| line.contains(w));
     decides && line.bytes().any(|b| b.is_ascii_digit() || matches!(b, b'"' | b'\'' | b'`'))
 }
 
@@ -121,6 +125,10 @@ fn report(
             (true, Telling::Odd) if !flag || pairs > 1 => Severity::Major,
             (true, Telling::Common) if pairs > 1 && !flag => Severity::Major,
             (true, Telling::Odd | Telling::Common) => Severity::Minor,
+            // A word as such says little; with an answer that nobody would guess it says enough to look.
+            (true, Telling::Usual) if is_number(&branch.result) && is_word(&branch.literal) => {
+                Severity::Minor
+            }
             (false, Telling::Odd) if !flag => Severity::Minor,
             _ => continue,
         };
@@ -137,6 +145,16 @@ fn report(
             hit
         });
     }
+}
+
+/// Whether an answer is a number of several digits.
+fn is_number(text: &str) -> bool {
+    number(text).is_some() && telling(text) == Telling::Odd
+}
+
+/// Whether a literal is a word of some length.
+fn is_word(text: &str) -> bool {
+    text.trim().starts_with(['"', '\'']) && text.len() > 5
 }
 
 /// Whether a test hands in the literal and expects the result.

@@ -3,13 +3,13 @@
 use headproof_core::severity::Severity;
 use tree_sitter::Node;
 
-use super::super::definitions::named_children;
+use super::super::definitions::{around, definitions, named_children};
 use super::literals::is_literal;
 use crate::rule::{Hit, Sink};
 use crate::view::{FileView, SideView};
 
 /// How code can tell that it is tested.
-const SIGNS: [&str; 14] = [
+const SIGNS: [&str; 21] = [
     "\"pytest\" in sys.modules",
     "'pytest' in sys.modules",
     "PYTEST_CURRENT_TEST",
@@ -24,11 +24,17 @@ const SIGNS: [&str; 14] = [
     "flag.Lookup(\"test.v\")",
     "testing.Testing()",
     "import.meta.vitest",
+    "sys.modules.get(\"pytest\")",
+    "PYTEST_VERSION",
+    "_called_from_test",
+    "typeof jest ",
+    "globalThis.jest",
+    "npm_lifecycle_event === \"test\"",
+    "env[\"NODE_ENV\"] === \"test\"",
 ];
 
 /// Reports branches of this change that give back something of their own in test runs.
 pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_>) {
-    let signs = |l: &str| SIGNS.iter().any(|s| l.contains(s));
     if !view.added_lines().any(|(_, l)| signs(l)) || is_wiring(side) {
         return;
     }
@@ -36,7 +42,7 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_
     let names: Vec<String> = side.text.lines().filter(|l| signs(l)).filter_map(named).collect();
     let Some(root) = side.root() else { return };
     let mut todo = vec![root];
-    let mut found = Vec::new();
+    let mut found = expressions(view, side, &names);
     while let Some(node) = todo.pop() {
         todo.extend(named_children(node));
         if !matches!(node.kind(), "if_statement" | "if_expression" | "elif_clause") {
@@ -62,23 +68,55 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_
         }
         let (first, last) = (side.line_of(node), side.last_line_of(way));
         if let (true, Some(severity)) = (view.file.touches_after(first, last), weight(side, way)) {
-            found.push((first, severity));
+            let calm = is_wiring_folder(side);
+            found.push((first, if calm { Severity::Minor } else { severity }));
         }
     }
     found.sort_unstable();
+    found.dedup_by_key(|(line, _)| *line);
     for (line, severity) in found {
         let shown = side.text.line(line).unwrap_or_default().trim().trim_end_matches(['{', ':', ' ']);
-        let title = format!("`{shown}`: in test runs this code gives back something of its own");
+        let title = format!("`{shown}`: in test runs this code goes a way of its own");
         sink.report(Hit::at(side, line, 1, title).severity(severity));
     }
 }
 
 /// Files that put a program together choose by the surroundings for a living.
 fn is_wiring(side: &SideView<'_>) -> bool {
-    let path = side.path.lossy().to_ascii_lowercase();
-    ["config", "settings", "logger", "logging", "telemetry", "analytics", "setup", "babel", "webpack"]
-        .iter()
-        .any(|w| path.contains(w))
+    let name = side.path.file_name().to_ascii_lowercase();
+    WIRING.iter().any(|w| name.contains(w))
+}
+
+const WIRING: [&str; 9] =
+    ["config", "settings", "logger", "logging", "telemetry", "analytics", "setup", "babel", "webpack"];
+
+/// The same by the folder a file lies in, which says less than its name.
+fn is_wiring_folder(side: &SideView<'_>) -> bool {
+    let folder = side.path.parent().to_ascii_lowercase();
+    WIRING.iter().any(|w| folder.contains(w))
+}
+
+/// Whether a line asks whether it is run by tests.
+fn signs(line: &str) -> bool {
+    const RUNNERS: [&str; 6] = ["vitest", "jest", "mocha", "pytest", "unittest", ".test\""];
+    let arguments = ["process.argv", "sys.argv", "os.Args", "env::args"].iter().any(|w| line.contains(w));
+    SIGNS.iter().any(|s| line.contains(s)) || (arguments && RUNNERS.iter().any(|w| line.contains(w)))
+}
+
+/// Added lines inside of functions that choose or answer by whether they are tested, without a branch of their own.
+fn expressions(view: &FileView<'_>, side: &SideView<'_>, names: &[String]) -> Vec<(u32, Severity)> {
+    let all = definitions(side);
+    let chooses = |line: &str| {
+        let trimmed = line.trim_start();
+        let asks = signs(line) || names.iter().any(|n| crate::comparison::sees_word(line, n));
+        let python = line.contains(" if ") && line.contains(" else ");
+        let script = line.contains(" ? ") && line.contains(" : ");
+        asks && (python || script || (trimmed.starts_with("return ") && signs(line)))
+            && !trimmed.starts_with("//")
+            && !trimmed.starts_with('#')
+    };
+    let lines = view.added_lines().filter(|(_, line)| chooses(line));
+    lines.filter(|(n, _)| around(&all, *n).is_some()).map(|(n, _)| (n, Severity::Minor)).collect()
 }
 
 fn named(line: &str) -> Option<String> {
@@ -101,6 +139,14 @@ fn weight(side: &SideView<'_>, way: Node<'_>) -> Option<Severity> {
                 _ => Some(Severity::Minor),
             };
             worst = worst.max(severity);
+        }
+        // A value that was computed is set anew.
+        let sets = matches!(
+            node.kind(),
+            "assignment" | "augmented_assignment" | "assignment_expression" | "assignment_statement"
+        );
+        if sets {
+            worst = worst.max(Some(Severity::Minor));
         }
         todo.extend(named_children(node));
     }
