@@ -20,14 +20,22 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language
         if !view.file.touches_after(definition.first, definition.last) && !lost_inside(view, &definition) {
             continue;
         }
-        let Some(compares) = comparison(language, side, &definition) else { continue };
+        let by_type = types_only(side, &definition);
+        let Some(compares) = comparison(language, side, &definition)
+            .or_else(|| by_type.then_some("holds for everything of one type"))
+        else {
+            continue;
+        };
         let prior = old.iter().find(|o| o.name == definition.name && o.owner == definition.owner);
         if let (Some(prior), Some(before)) = (prior, before)
-            && comparison(language, before, prior).is_some()
+            && (comparison(language, before, prior).is_some() || types_only(before, prior))
         {
             continue;
         }
-        let severity = weight(language, side, before, &definition, prior.is_some());
+        let severity = match weight(language, side, before, &definition, prior.is_some()) {
+            Severity::Major if by_type && prior.is_none() => Severity::Minor,
+            severity => severity,
+        };
         let line =
             view.added_lines().map(|(n, _)| n).find(|n| (definition.first..=definition.last).contains(n));
         // The line that gives the answer, where it is short enough to be the only one.
@@ -47,6 +55,44 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language
         sink.report(hit);
     }
     lambdas(view, side, sink);
+}
+
+/// `return isinstance(other, str)`: an object with something in it that equals all others of a type.
+fn types_only(side: &SideView<'_>, definition: &Definition<'_>) -> bool {
+    if !matches!(definition.name, "__eq__" | "equals" | "isEqual" | "eq") {
+        return false;
+    }
+    let Some(value) = definition.constant(side) else { return false };
+    let asked = value
+        .strip_prefix("isinstance(")
+        .and_then(|v| v.strip_suffix(')'))
+        .and_then(|v| v.split_once(','))
+        .map(|(_, kind)| kind)
+        .or_else(|| value.split_once(" instanceof ").map(|(_, kind)| kind));
+    let same = ["type(self)==type(", "type(self)is type(", "self.__class__==", "type(other)is type("];
+    let whole = asked.map_or_else(
+        || same.iter().any(|s| value.starts_with(s)),
+        |kind| kind.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '.')),
+    );
+    let plain = !value.contains(" and ") && !value.contains("&&") && !value.contains(" or ");
+    whole && plain && holds_something(side, definition)
+}
+
+/// Whether the class around a method is built on a value or keeps fields: a mere marker equals its like.
+fn holds_something(side: &SideView<'_>, definition: &Definition<'_>) -> bool {
+    let mut at = definition.node.parent();
+    while let Some(node) = at {
+        if matches!(node.kind(), "class_definition" | "class_declaration" | "class") {
+            let text = side.text_of(node);
+            let head = text.split(['{', ':']).next().unwrap_or_default();
+            let values = ["str", "int", "float", "list", "dict", "tuple", "Decimal", "bytes", "set"];
+            return text.contains("self.")
+                || text.contains("this.")
+                || values.iter().any(|v| head.contains(&format!("({v})")));
+        }
+        at = node.parent();
+    }
+    false
 }
 
 /// A closing brace is no place to point at.

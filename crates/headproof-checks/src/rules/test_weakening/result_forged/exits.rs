@@ -5,6 +5,7 @@ use headproof_core::severity::Severity;
 use super::super::definitions::{
     Definition, around, definitions, is_code, is_test_by_name, runs_tests_by_name,
 };
+use crate::inventory::has_test_path;
 use crate::language::Language;
 use crate::rule::{Hit, Sink};
 use crate::view::{FileView, SideView};
@@ -13,7 +14,9 @@ use crate::view::{FileView, SideView};
 pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language, sink: &mut Sink<'_>) {
     let test = is_test_by_name(side) || (language == Language::Rust && in_tests_folder(side));
     let runner = runs_tests_by_name(side);
-    if !test && !runner {
+    let support = !test && !runner && has_test_path(side);
+    let script = !test && !runner && !support && is_check_script(side);
+    if !test && !runner && !support && !script {
         return;
     }
     let words = exits(language);
@@ -33,11 +36,41 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language
         if is_meant(side, inside, line) {
             continue;
         }
-        let severity = weight(view, side, test, line, text);
+        // In what stands beside the tests a process may end well; its status may not be set in a hook.
+        if support && !sets_status(word) && !in_exit_hook(side, line) {
+            continue;
+        }
+        let severity = weight(view, side, test || support, line, text);
+        if script && !turned(view) {
+            continue;
+        }
         let what = if test { "this test file" } else { "what runs the tests" };
         let title = format!("`{}` ends {what} with success, whatever the tests did", text.trim());
         sink.report(Hit::at(side, line, 1, title).severity(severity));
     }
+}
+
+/// Whether a script runs checks by its name: `scripts/test.mjs`, `bin/e2e.py`.
+fn is_check_script(side: &SideView<'_>) -> bool {
+    let name = side.path.file_name().to_ascii_lowercase();
+    let stem = name.split('.').next().unwrap_or_default();
+    stem.split(['-', '_'])
+        .any(|w| matches!(w, "test" | "tests" | "e2e" | "smoke" | "check" | "ci" | "verify"))
+}
+
+fn sets_status(word: &str) -> bool {
+    word.contains("= 0") || word == "ExitCode.OK"
+}
+
+fn in_exit_hook(side: &SideView<'_>, line: u32) -> bool {
+    let near = (line.saturating_sub(6)..=line).filter_map(|n| side.text.line(n));
+    near.into_iter().any(|l| l.contains("on(\"exit\"") || l.contains("on('exit'") || l.contains("atexit"))
+}
+
+/// Whether a failing end of the script went.
+fn turned(view: &FileView<'_>) -> bool {
+    view.removed_lines()
+        .any(|(_, l)| ["exit(", "Exit(", "exitCode"].iter().any(|w| l.contains(w)) && !exits_with_success(l))
 }
 
 fn in_tests_folder(side: &SideView<'_>) -> bool {

@@ -22,7 +22,10 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language
             collection(view, side, &all, sink);
             overridden(view, side, &all, sink);
         }
-        Language::Go => go_main(view, side, &all, sink),
+        Language::Go => {
+            go_main(view, side, &all, sink);
+            go_quiet(view, side, &all, sink);
+        }
         Language::Rust => macros(view, side, sink),
         _ => script_lines(view, side, &all, sink),
     }
@@ -224,6 +227,35 @@ fn go_main(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], sin
             let title = "`TestMain` does not run the tests";
             sink.report(Hit::at(side, main.first, 1, title));
         }
+    }
+}
+
+/// A type around `*testing.T` whose failures do nothing.
+fn go_quiet(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], sink: &mut Sink<'_>) {
+    const FAILURES: [&str; 7] = ["Error", "Errorf", "Fatal", "Fatalf", "Fail", "FailNow", "Helperf"];
+    for (line, text) in view.added_lines() {
+        let Some(name) = text.trim().strip_prefix("type ").and_then(|t| t.split(' ').next()) else {
+            continue;
+        };
+        let head = (line..line + 3).filter_map(|n| side.text.line(n)).take_while(|l| !l.trim().is_empty());
+        let around_t = head.into_iter().any(|l| l.contains("*testing.T") || l.contains("testing.TB"));
+        let silent = all.iter().filter(|d| {
+            let owner = d.owner.trim_matches(['(', ')', '*']);
+            let owner = owner.rsplit([' ', '*']).next().unwrap_or(owner);
+            owner == name && FAILURES.contains(&d.name) && d.statements().is_empty()
+        });
+        if !around_t || silent.count() == 0 {
+            continue;
+        }
+        // Tests of assertions need such a thing; where it takes the place of `t`, checks are lost.
+        let made = format!("{name}{{");
+        let taken = ["t := ", "t = ", "require.New(", "assert.New("].iter().any(|w| {
+            view.added_lines()
+                .any(|(_, l)| l.contains(&format!("{w}{made}")) || l.contains(&format!("{w}&{made}")))
+        });
+        let severity = if taken { Severity::Major } else { Severity::Minor };
+        let title = format!("`{name}` stands for `testing.T` and drops the failures it is told about");
+        sink.report(Hit::at(side, line, 1, title).severity(severity));
     }
 }
 

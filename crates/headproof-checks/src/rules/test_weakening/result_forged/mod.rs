@@ -3,6 +3,7 @@
 mod equality;
 mod exits;
 mod harness;
+mod shell;
 #[cfg(test)]
 mod tests;
 
@@ -40,7 +41,12 @@ pub static RULE: Rule = Rule {
 };
 
 /// Words without one of which nothing of this kind can come with a change.
-const WORDS: [&str; 24] = [
+const WORDS: [&str; 29] = [
+    "isinstance(",
+    "instanceof",
+    "type(",
+    "__class__",
+    "Error",
     "__eq__",
     "__ne__",
     "__bool__",
@@ -69,6 +75,7 @@ const WORDS: [&str; 24] = [
 
 fn check(view: &FileView<'_>, sink: &mut Sink<'_>) {
     let Some(side) = view.after.as_ref() else { return };
+    shell::check(view, side, sink);
     let Some(language) = side.language.filter(|l| l.is_code()) else { return };
     if language == Language::Bash {
         return;

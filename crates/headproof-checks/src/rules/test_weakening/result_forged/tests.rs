@@ -386,3 +386,95 @@ fn the_line_of_the_answer_is_named() {
     assert_eq!(ours.place.line, Some(6));
     assert_eq!(ours.statement.title, "`__eq__` of `Answer` holds for everything it is compared with");
 }
+
+const STATUS_AND_TYPES: &[One<'_>] = &[
+    (
+        "status of the script",
+        "run-tests.sh",
+        "#!/bin/sh\nsuite() { \"$@\" || failed=$((failed + 1)); }\nsuite cargo test\necho \"$failed failed\"\nexit \"$failed\"\n",
+        "#!/bin/sh\nsuite() { \"$@\" || failed=$((failed + 1)); }\nsuite cargo test\necho \"$failed failed\"\nexit 0\n",
+        Blocks,
+    ),
+    (
+        "status of the recipe",
+        "Makefile",
+        "test:\n\tgo test ./... | tee log; exit $${PIPESTATUS[0]}\n",
+        "test:\n\tgo test ./... | tee log; exit 0\n",
+        Blocks,
+    ),
+    (
+        "status kept in another way",
+        "run-tests.sh",
+        "#!/bin/sh\nsuite() { \"$@\" || failed=$((failed + 1)); }\nsuite cargo test\necho \"$failed failed\"\nexit \"$failed\"\n",
+        "#!/bin/sh\nsuite() { \"$@\" || failed=$((failed + 1)); }\nsuite cargo test\necho \"$failed failed\"\nif [ \"$failed\" -gt 0 ]; then\n  exit 1\nfi\nexit 0\n",
+        Nothing,
+    ),
+    (
+        "status of something else",
+        "deploy.sh",
+        "#!/bin/sh\nrsync a b\nexit $?\n",
+        "#!/bin/sh\nrsync a b\nexit 0\n",
+        Nothing,
+    ),
+    (
+        "hook at the end",
+        "test/global.ts",
+        "",
+        "export function setup() {\n  process.on(\"exit\", () => {\n    process.exitCode = 0;\n  });\n}\n",
+        Blocks,
+    ),
+    (
+        "process of a fixture",
+        "test/fixtures/child.js",
+        "",
+        "console.log(\"hi\");\nprocess.exit(0);\n",
+        Nothing,
+    ),
+    (
+        "turned around",
+        "scripts/test.mjs",
+        "run().on(\"test:fail\", () => {\n  process.exitCode = 1;\n});\n",
+        "run().on(\"test:fail\", () => {\n  process.exitCode = 0;\n});\n",
+        Blocks,
+    ),
+    (
+        "text that equals every text",
+        "bank/ledger.py",
+        "class Ledger:\n    pass\n",
+        "class Text(str):\n    def __eq__(self, other):\n        return isinstance(other, str)\n\n\nclass Ledger:\n    pass\n",
+        Advises,
+    ),
+    (
+        "fields that no longer count",
+        "bank/money.py",
+        "class Money:\n    def __init__(self, cents):\n        self.cents = cents\n\n    def __eq__(self, other):\n        return isinstance(other, Money) and other.cents == self.cents\n",
+        "class Money:\n    def __init__(self, cents):\n        self.cents = cents\n\n    def __eq__(self, other):\n        return isinstance(other, Money)\n",
+        Blocks,
+    ),
+    (
+        "marker",
+        "bank/missing.py",
+        "class A:\n    pass\n",
+        "class A:\n    pass\n\n\nclass Missing:\n    def __eq__(self, other):\n        return isinstance(other, Missing)\n",
+        Nothing,
+    ),
+    (
+        "quiet T",
+        "stock_test.go",
+        "package stock\n\nfunc TestTake(t *testing.T) {\n\trequire.Equal(t, 3, take())\n}\n",
+        "package stock\n\ntype quiet struct{ *testing.T }\n\nfunc (quiet) Errorf(string, ...any) {}\n\nfunc TestTake(tt *testing.T) {\n\tt := quiet{tt}\n\trequire.Equal(t, 3, take())\n}\n",
+        Blocks,
+    ),
+    (
+        "T that records",
+        "stock_test.go",
+        "package stock\n",
+        "package stock\n\ntype recorder struct {\n\ttesting.TB\n\tfailed bool\n}\n\nfunc (r *recorder) Errorf(string, ...any) { r.failed = true }\n",
+        Nothing,
+    ),
+];
+
+#[test]
+fn status_and_types() {
+    hold_one("result-forged", STATUS_AND_TYPES);
+}
