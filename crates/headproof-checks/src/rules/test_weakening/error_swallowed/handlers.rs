@@ -128,8 +128,22 @@ fn dropped<'t>(side: &'t SideView<'t>, language: Language) -> Vec<Dropped<'t>> {
     out
 }
 
+/// `finally: return`: leaving from there drops whatever was raised.
+fn left_in_finally<'t>(side: &SideView<'t>, node: Node<'t>) -> Option<Dropped<'t>> {
+    let body = node.child_by_field_name("body")?;
+    let last = named_children(node).into_iter().find(|n| n.kind() == "finally_clause")?;
+    let block = last.child_by_field_name("body").or_else(|| named_children(last).into_iter().next())?;
+    let leaves =
+        |n: &Node<'_>| matches!(n.kind(), "return_statement" | "break_statement" | "continue_statement");
+    let leaving = named_children(block).into_iter().find(leaves)?;
+    Some(Dropped { body, line: side.line_of(leaving), first: side.line_of(last) })
+}
+
 fn python_try<'t>(side: &SideView<'t>, node: Node<'t>) -> Option<Dropped<'t>> {
     let body = node.child_by_field_name("body")?;
+    if let Some(left) = left_in_finally(side, node) {
+        return Some(left);
+    }
     let parts = named_children(node);
     // `else` holds what has to fail when nothing was raised.
     if parts.iter().any(|p| p.kind() == "else_clause") {
@@ -180,6 +194,9 @@ fn is_silent(side: &SideView<'_>, statement: Node<'_>) -> bool {
 
 fn script_try<'t>(side: &SideView<'t>, node: Node<'t>) -> Option<Dropped<'t>> {
     let body = node.child_by_field_name("body")?;
+    if let Some(left) = left_in_finally(side, node) {
+        return Some(left);
+    }
     let handler = node.child_by_field_name("handler")?;
     let block = handler.child_by_field_name("body")?;
     let silent = named_children(block).into_iter().all(|s| is_silent(side, s));
@@ -228,8 +245,22 @@ pub(super) fn recovered(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sin
         }
         let text = side.text_of(node);
         let (first, last) = (side.line_of(node), side.last_line_of(node));
-        let tells =
-            ["t.Error", "t.Fatal", "panic(", "assert.", "require.", "Fail", "Expect(", "errors", "= r"];
+        let tells = [
+            "t.Error",
+            "t.Fatal",
+            "panic(",
+            "assert.",
+            "require.",
+            "Fail",
+            "Expect(",
+            "errors",
+            "= r",
+            "= true",
+            " = recover()",
+        ];
+        // Asking for it is no telling: `_ = recover()`, `r := recover()`.
+        let text = text.replace("_ = recover()", "recover()").replace(":= recover()", "recover()");
+        let text = text.as_str();
         let inside = around(&all, first).is_some_and(|d| d.name.starts_with("Test"));
         if asks(text)
             && inside

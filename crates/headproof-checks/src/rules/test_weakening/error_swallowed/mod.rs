@@ -2,6 +2,7 @@
 
 mod handlers;
 mod replaced;
+mod shell;
 #[cfg(test)]
 mod tests;
 
@@ -40,12 +41,28 @@ pub static RULE: Rule = Rule {
     check: Check::File(check),
 };
 
-const WORDS: [&str; 10] =
-    ["except", "catch", "suppress(", "recover()", "return", "Skip", "let _ =", ".ok();", "if let ", "_ = "];
+const WORDS: [&str; 12] = [
+    "finally",
+    "catch_unwind",
+    "except",
+    "catch",
+    "suppress(",
+    "recover()",
+    "return",
+    "Skip",
+    "let _ =",
+    ".ok();",
+    "if let ",
+    "_ = ",
+];
 
 fn check(view: &FileView<'_>, sink: &mut Sink<'_>) {
     let Some(side) = view.after.as_ref() else { return };
     let Some(language) = side.language.filter(|l| l.is_code()) else { return };
+    if language == Language::Bash {
+        shell::check(view, side, sink);
+        return;
+    }
     if !view.added_lines().any(|(_, line)| WORDS.iter().any(|w| line.contains(w))) {
         return;
     }

@@ -14,10 +14,13 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language
     for hunk in &view.file.hunks {
         let removed: Vec<&str> = lines(before, hunk.before.start, hunk.before.len);
         let added: Vec<(u32, &str)> = numbered(side, hunk);
-        found.extend(match language {
-            Language::Go => go(&removed, &added, side),
-            _ => rust(&removed, &added),
-        });
+        match language {
+            Language::Go => found.extend(go(&removed, &added, side)),
+            _ => {
+                found.extend(rust(&removed, &added));
+                found.extend(unwound(&added, side));
+            }
+        }
     }
     if found.is_empty() {
         return;
@@ -109,6 +112,33 @@ fn rust(removed: &[&str], added: &[(u32, &str)]) -> Vec<(u32, String)> {
         if checked.iter().any(|l| l.contains(called)) {
             let shown = line.trim_end_matches([' ', '{']);
             out.push((*n, format!("`{shown}` drops the error that failed this test before")));
+        }
+    }
+    out
+}
+
+/// `let _ = catch_unwind(|| { assert!(…) })`: a panic is the failure of a test.
+fn unwound(added: &[(u32, &str)], side: &SideView<'_>) -> Vec<(u32, String)> {
+    const CHECKS: [&str; 4] = ["assert", ".unwrap()", ".expect(", "panic!"];
+    let mut out = Vec::new();
+    for (n, line) in added.iter().filter(|(_, l)| l.contains("catch_unwind(")) {
+        let indent = |l: &str| l.len() - l.trim_start().len();
+        let own = side.text.line(*n).map(indent).unwrap_or_default();
+        let mut inside: Vec<&str> = Vec::new();
+        if !line.ends_with(';') {
+            let rest = (n + 1..n + 60).map_while(|m| side.text.line(m));
+            inside.extend(rest.take_while(|l| l.trim().is_empty() || indent(l) > own));
+        }
+        let end = side.text.line(n + 1 + u32::try_from(inside.len()).unwrap_or_default()).unwrap_or(line);
+        let end = if line.ends_with(';') { line } else { end.trim() };
+        let bare = ["std::panic::catch_unwind(", "panic::catch_unwind(", "catch_unwind("];
+        let dropped = line.starts_with("let _ =")
+            || line.starts_with("_ =")
+            || line.starts_with("drop(")
+            || (bare.iter().any(|b| line.starts_with(b)) && (end == "});" || end.ends_with(".ok();")));
+        if dropped && inside.iter().chain(std::iter::once(line)).any(|l| CHECKS.iter().any(|c| l.contains(c)))
+        {
+            out.push((*n, "Panics of the checks in here are caught and dropped: `catch_unwind`".to_owned()));
         }
     }
     out

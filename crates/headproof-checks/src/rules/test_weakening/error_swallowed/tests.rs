@@ -297,3 +297,109 @@ fn script_handlers() {
 fn errors_dropped_in_go_and_rust() {
     hold_one("error-swallowed", COMPILED);
 }
+
+const SCRIPTS_AND_ENDS: &[One<'_>] = &[
+    (
+        "step that may fail",
+        "scripts/smoke.sh",
+        "set -e\ncheck /health up\ncheck /search ready\n",
+        "set -e\ncheck /health up\ncheck /search ready || true\n",
+        Blocks,
+    ),
+    (
+        "step behind a condition",
+        "smoke/run.sh",
+        "set -e\nnode order.mjs\necho passed\n",
+        "set -e\nif ! node order.mjs; then\n  echo \"failed\" >&2\nfi\necho passed\n",
+        Blocks,
+    ),
+    (
+        "condition that ends",
+        "smoke/run.sh",
+        "set -e\nnode order.mjs\n",
+        "set -e\nif ! node order.mjs; then\n  echo \"failed\" >&2\n  exit 1\nfi\n",
+        Nothing,
+    ),
+    (
+        "status kept",
+        "smoke/run.sh",
+        "set -e\nnode order.mjs\n",
+        "set -e\nstatus=0\nnode order.mjs || status=$?\nexit \"$status\"\n",
+        Nothing,
+    ),
+    (
+        "cleaning up",
+        "scripts/smoke.sh",
+        "set -e\ncheck /health up\ncheck /search ready\ndocker rm -f db\n",
+        "set -e\ncheck /health up\ncheck /search ready\ndocker rm -f db || true\n",
+        Nothing,
+    ),
+    (
+        "new step",
+        "scripts/smoke.sh",
+        "set -e\ncheck /health up\ncheck /search ready\n",
+        "set -e\ncheck /health up\ncheck /search ready\ncheck /beta ready || true\n",
+        Nothing,
+    ),
+    (
+        "leaves in finally",
+        "a.test.mjs",
+        "test('a', async () => {\n  assert.equal(await get('a'), 1);\n});\n",
+        "test('a', async () => {\n  try {\n    assert.equal(await get('a'), 1);\n  } finally {\n    await close();\n    return;\n  }\n});\n",
+        Blocks,
+    ),
+    (
+        "leaves in finally, python",
+        "tests/test_a.py",
+        "def test_a():\n    assert f() == 1\n",
+        "def test_a():\n    try:\n        assert f() == 1\n    finally:\n        return\n",
+        Blocks,
+    ),
+    (
+        "closes in finally",
+        "a.test.mjs",
+        "test('a', async () => {\n  assert.equal(await get('a'), 1);\n});\n",
+        "test('a', async () => {\n  try {\n    assert.equal(await get('a'), 1);\n  } finally {\n    await close();\n  }\n});\n",
+        Nothing,
+    ),
+    (
+        "unwound",
+        "src/a.rs",
+        "#[test]\nfn a() {\n    assert_eq!(f(), 1);\n}\n",
+        "#[test]\nfn a() {\n    let _ = std::panic::catch_unwind(|| {\n        assert_eq!(f(), 1);\n    });\n}\n",
+        Blocks,
+    ),
+    (
+        "unwound and asked",
+        "src/a.rs",
+        "#[test]\nfn a() {\n    assert_eq!(f(), 1);\n}\n",
+        "#[test]\nfn a() {\n    let got = std::panic::catch_unwind(|| {\n        assert_eq!(f(), 1);\n    });\n    assert!(got.is_err());\n}\n",
+        Nothing,
+    ),
+    (
+        "recovered into nothing",
+        "a_test.go",
+        "package a\n\nfunc TestA(t *testing.T) {\n\tf()\n}\n",
+        "package a\n\nfunc TestA(t *testing.T) {\n\tdefer func() {\n\t\t_ = recover()\n\t}()\n\tf()\n}\n",
+        Blocks,
+    ),
+    (
+        "recovered and logged",
+        "a_test.go",
+        "package a\n\nfunc TestA(t *testing.T) {\n\tf()\n}\n",
+        "package a\n\nfunc TestA(t *testing.T) {\n\tdefer func() {\n\t\tif r := recover(); r != nil {\n\t\t\tt.Log(r)\n\t\t}\n\t}()\n\tf()\n}\n",
+        Blocks,
+    ),
+    (
+        "recovered and kept",
+        "a_test.go",
+        "package a\n\nfunc TestA(t *testing.T) {\n\tf()\n}\n",
+        "package a\n\nfunc TestA(t *testing.T) {\n\tvar got any\n\tdefer func() {\n\t\tgot = recover()\n\t\tcheck(t, got)\n\t}()\n\tf()\n}\n",
+        Nothing,
+    ),
+];
+
+#[test]
+fn scripts_and_ends() {
+    hold_one("error-swallowed", SCRIPTS_AND_ENDS);
+}
