@@ -1,5 +1,10 @@
 //! Tests that replace the very thing they are about.
 
+mod doubles;
+mod shared;
+#[cfg(test)]
+mod tests;
+
 use std::collections::BTreeSet;
 
 use headproof_core::severity::{Confidence, Severity};
@@ -40,6 +45,8 @@ pub static RULE: Rule = Rule {
 };
 
 fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+    doubles::check(comparison, sink);
+    shared::check(comparison, sink);
     for file in comparison.files {
         let (Some(side), Some(after)) = (file.view.after.as_ref(), file.sides.after.as_ref()) else {
             continue;
@@ -122,7 +129,7 @@ impl Unit {
         if is_module(target) {
             return self.is_module_replaced(target, of);
         }
-        self.is_member_replaced(target, of, tests)
+        self.is_member_replaced(mock, of, tests)
     }
 
     /// `jest.mock("./basket")` in `basket.test.ts` that imports it.
@@ -135,11 +142,17 @@ impl Unit {
     }
 
     /// `basket.total`, `shop.basket.total`, `Basket.total`: called by the test, which checks what comes back.
-    fn is_member_replaced(&self, target: &str, of: &Inventory, tests: &[&TestCase]) -> bool {
+    fn is_member_replaced(&self, mock: &Mock, of: &Inventory, tests: &[&TestCase]) -> bool {
+        let target = mock.target.as_str();
         let (owner, name) = target.rsplit_once('.').unwrap_or(("", target));
         let owner = owner.strip_suffix(".prototype").unwrap_or(owner);
         let holder = owner.rsplit('.').next().unwrap_or(owner);
-        let checked = tests.iter().any(|t| is_checked(t, owner, holder, name));
+        let property = mock.text.contains("PropertyMock");
+        let read = |t: &TestCase| {
+            let own = format!(".{name}");
+            property && t.assertions.iter().any(|a| a.subject.contains(&own))
+        };
+        let checked = tests.iter().any(|t| is_checked(t, owner, holder, name) || read(t));
         if !checked {
             return false;
         }
@@ -226,161 +239,4 @@ fn statement(side: &SideView<'_>, line: u32) -> String {
 /// A name without case and separators: `ShoppingCart`, `shopping_cart` and `shopping-cart` are one.
 fn normal(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::trials::Says::{Advises, Blocks, Nothing};
-    use super::super::trials::{One, hold_one};
-
-    const PLAIN: &str = "import { totalCents } from './basket';\nit('sums', () => {\n  expect(totalCents([1])).toBe(1);\n});\n";
-    const PY: &str = "from shop import basket\n\n\ndef test_total():\n    assert basket.total([2]) == 2\n";
-
-    const CASES: &[One<'_>] = &[
-        (
-            "jest module",
-            "src/basket.test.ts",
-            PLAIN,
-            "import { totalCents } from './basket';\njest.mock('./basket', () => ({ totalCents: jest.fn(() => 1) }));\nit('sums', () => {\n  expect(totalCents([1])).toBe(1);\n});\n",
-            Blocks,
-        ),
-        (
-            "vitest module from a test folder",
-            "src/__tests__/basket.test.ts",
-            "import { totalCents } from '../basket';\nit('sums', () => {\n  expect(totalCents([1])).toBe(1);\n});\n",
-            "import { totalCents } from '../basket';\nvi.mock('../basket');\nit('sums', () => {\n  expect(totalCents([1])).toBe(1);\n});\n",
-            Blocks,
-        ),
-        (
-            "spy on the function",
-            "src/basket.test.ts",
-            "import basket from './basket';\nit('sums', () => {\n  expect(basket.total([1])).toBe(1);\n});\n",
-            "import basket from './basket';\nit('sums', () => {\n  jest.spyOn(basket, 'total').mockReturnValue(1);\n  expect(basket.total([1])).toBe(1);\n});\n",
-            Blocks,
-        ),
-        (
-            "assigned",
-            "src/basket.test.js",
-            "const basket = require('./basket');\nit('sums', () => {\n  expect(basket.total([1])).toBe(1);\n});\n",
-            "const basket = require('./basket');\nit('sums', () => {\n  basket.total = jest.fn().mockReturnValue(1);\n  expect(basket.total([1])).toBe(1);\n});\n",
-            Blocks,
-        ),
-        (
-            "method of the class",
-            "src/cart.test.ts",
-            "import { Cart } from './cart';\nit('sums', () => {\n  const c = new Cart();\n  expect(c.total()).toBe(1);\n});\n",
-            "import { Cart } from './cart';\nit('sums', () => {\n  jest.spyOn(Cart.prototype, 'total').mockReturnValue(1);\n  const c = new Cart();\n  expect(c.total()).toBe(1);\n});\n",
-            Blocks,
-        ),
-        (
-            "python function",
-            "tests/test_basket.py",
-            PY,
-            "from unittest.mock import patch\nfrom shop import basket\n\n\n@patch('shop.basket.total', return_value=2)\ndef test_total(m):\n    assert basket.total([2]) == 2\n",
-            Blocks,
-        ),
-        (
-            "python object",
-            "tests/test_basket.py",
-            PY,
-            "from unittest import mock\nfrom shop import basket\n\n\ndef test_total():\n    with mock.patch.object(basket, 'total', return_value=2):\n        assert basket.total([2]) == 2\n",
-            Blocks,
-        ),
-        (
-            "python monkeypatch",
-            "tests/test_basket.py",
-            PY,
-            "from shop import basket\n\n\ndef test_total(monkeypatch):\n    monkeypatch.setattr(basket, 'total', lambda x: 2)\n    got = basket.total([2])\n    assert got == 2\n",
-            Blocks,
-        ),
-        (
-            "python class",
-            "tests/test_cart.py",
-            "from shop.cart import Cart\n\n\ndef test_total():\n    assert Cart().total() == 2\n",
-            "from unittest.mock import patch\nfrom shop.cart import Cart\n\n\ndef test_total():\n    with patch.object(Cart, 'total', return_value=2):\n        assert Cart().total() == 2\n",
-            Blocks,
-        ),
-        (
-            "go function",
-            "basket_test.go",
-            "package a\n\nfunc TestTotal(t *testing.T) {\n\tif got := total(2); got != 2 {\n\t\tt.Fatal(got)\n\t}\n}\n",
-            "package a\n\nfunc TestTotal(t *testing.T) {\n\ttotal = func(int) int { return 2 }\n\tif got := total(2); got != 2 {\n\t\tt.Fatal(got)\n\t}\n}\n",
-            Blocks,
-        ),
-        (
-            "new file",
-            "src/basket.test.ts",
-            "",
-            "import { totalCents } from './basket';\njest.mock('./basket');\nit('sums', () => {\n  expect(totalCents([1])).toBe(1);\n});\n",
-            Advises,
-        ),
-        (
-            "collaborator",
-            "src/basket.test.ts",
-            PLAIN,
-            "import { totalCents } from './basket';\njest.mock('./prices');\nit('sums', () => {\n  expect(totalCents([1])).toBe(1);\n});\n",
-            Nothing,
-        ),
-        (
-            "package",
-            "src/basket.test.ts",
-            PLAIN,
-            "import { totalCents } from './basket';\nimport axios from 'axios';\njest.mock('axios');\nit('sums', () => {\n  axios.get.mockResolvedValue(1);\n  expect(totalCents([1])).toBe(1);\n});\n",
-            Nothing,
-        ),
-        (
-            "partial",
-            "src/basket.test.ts",
-            PLAIN,
-            "import { totalCents } from './basket';\njest.mock('./basket', () => ({\n  ...jest.requireActual('./basket'),\n  load: jest.fn(),\n}));\nit('sums', () => {\n  expect(totalCents([1])).toBe(1);\n});\n",
-            Nothing,
-        ),
-        (
-            "spy that calls through",
-            "src/basket.test.ts",
-            "import basket from './basket';\nit('sums', () => {\n  expect(basket.total([1])).toBe(1);\n});\n",
-            "import basket from './basket';\nit('sums', () => {\n  const spy = jest.spyOn(basket, 'total');\n  expect(basket.total([1])).toBe(1);\n});\n",
-            Nothing,
-        ),
-        (
-            "helper of the unit",
-            "tests/test_basket.py",
-            PY,
-            "from unittest.mock import patch\nfrom shop import basket\n\n\ndef test_total():\n    with patch('shop.basket._load', return_value=2):\n        assert basket.total([2]) == 2\n",
-            Nothing,
-        ),
-        (
-            "other module's function of the same name",
-            "tests/test_basket.py",
-            PY,
-            "from unittest.mock import patch\nfrom shop import basket\n\n\ndef test_total():\n    with patch('shop.prices.total', return_value=2):\n        assert basket.total([2]) == 2\n",
-            Nothing,
-        ),
-        (
-            "clock in go",
-            "basket_test.go",
-            "package a\n\nfunc TestTotal(t *testing.T) {\n\tif got := total(2); got != 2 {\n\t\tt.Fatal(got)\n\t}\n}\n",
-            "package a\n\nfunc TestTotal(t *testing.T) {\n\ttimeNow = func() int { return 2 }\n\tif got := total(2); got != 2 {\n\t\tt.Fatal(got)\n\t}\n}\n",
-            Nothing,
-        ),
-        (
-            "was there",
-            "src/basket.test.ts",
-            "import { totalCents } from './basket';\njest.mock('./basket');\nit('sums', () => {\n  expect(totalCents([1])).toBe(1);\n});\n",
-            "import { totalCents } from './basket';\njest.mock('./basket');\nit('sums them', () => {\n  expect(totalCents([1])).toBe(1);\n});\n",
-            Nothing,
-        ),
-        (
-            "call count of a collaborator",
-            "src/basket.test.ts",
-            PLAIN,
-            "import { totalCents } from './basket';\nimport * as api from './api';\nit('sums', () => {\n  jest.spyOn(api, 'get').mockReturnValue(1);\n  expect(totalCents([1])).toBe(1);\n  expect(api.get).toHaveBeenCalled();\n});\n",
-            Nothing,
-        ),
-    ];
-
-    #[test]
-    fn stand_ins_for_the_unit_under_test() {
-        hold_one("mock-of-unit-under-test", CASES);
-    }
 }
