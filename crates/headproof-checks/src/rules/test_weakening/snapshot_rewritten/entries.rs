@@ -33,6 +33,10 @@ pub(super) fn kind(path: &RepoPath) -> Option<Kind> {
         return Some(if insta { Kind::Whole } else { Kind::Named });
     }
     let golden = name.ends_with(".golden")
+        || name.ends_with(".trycmd")
+        || name.ends_with(".snapshot")
+        || name.ends_with(".snapshot.txt")
+        || name.ends_with(".verified.txt")
         || name.contains(".golden.")
         || name.ends_with(".approved.txt")
         || name.contains(".approved.")
@@ -43,7 +47,8 @@ pub(super) fn kind(path: &RepoPath) -> Option<Kind> {
         || folder("goldens")
         || folder("cassettes")
         || folder("__file_snapshots__");
-    let compiled = folder("ui") && (name.ends_with(".stderr") || name.ends_with(".stdout"));
+    let compiled = ["ui", "tests", "cmd", "compile-fail"].iter().any(|f| folder(f))
+        && (name.ends_with(".stderr") || name.ends_with(".stdout"));
     let source = ["rs", "py", "js", "ts", "tsx", "go"].iter().any(|e| name.ends_with(&format!(".{e}")));
     ((golden && !source) || compiled).then_some(Kind::Whole)
 }
@@ -100,10 +105,10 @@ fn split(kind: Kind, text: &str) -> Vec<Part> {
     parts
 }
 
-/// A text without white space and without the signs that runners escape differently from version to version.
+/// A text without white space and without what runners escape differently from version to version.
 pub(super) fn squeezed(text: &str) -> String {
-    let plain = |c: &char| !c.is_whitespace() && !matches!(c, '\\' | '"' | '\'' | '`');
-    text.chars().filter(plain).collect()
+    let plain = text.chars().filter(|c| !c.is_whitespace() && *c != '\\');
+    plain.map(|c| if matches!(c, '\'' | '`') { '"' } else { c }).collect()
 }
 
 /// Whether an output became an error or lost all it held.
@@ -120,7 +125,7 @@ fn has_given_up(before: &str, after: &str) -> bool {
         "NaN",
     ];
     let failed = FAILURES.iter().any(|f| after.contains(f) && !before.contains(f));
-    let value = |t: &str| squeezed(t.split_once("`] = ").map_or(t, |(_, v)| v));
+    let value = |t: &str| squeezed(t.split_once("`] = ").map_or(t, |(_, v)| v)).replace('"', "");
     let value_now = value(after);
     let now = value_now.trim_end_matches(';');
     let empty = matches!(now, "" | "undefined" | "null" | "[]" | "{}" | "Array[]" | "Object{}");

@@ -1,6 +1,7 @@
 //! Stored outputs that became others.
 
 mod entries;
+mod updates;
 #[cfg(test)]
 mod tests;
 
@@ -74,6 +75,7 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         );
     }
     inline(comparison, sink);
+    updates::check(comparison, sink);
 }
 
 /// The first changed line of an entry.

@@ -1,5 +1,5 @@
 use super::super::trials::Says::{Advises, Blocks, Nothing};
-use super::super::trials::{Many, hold};
+use super::super::trials::{Many, One, hold, hold_one};
 
 const SNAP: &str = "// Jest Snapshot v1\n\nexports[`cart total 1`] = `\"750\"`;\n\nexports[`cart rows 1`] = `\nArray [\n  1,\n]\n`;\n";
 const INSTA: &str = "---\nsource: src/a.rs\nexpression: render(1)\n---\n<p>1</p>\n";
@@ -185,4 +185,54 @@ fn the_changed_line_is_named() {
         (ours[0].place.line, ours[0].statement.title.as_str()),
         (Some(7), "The stored output `cart rows 1` is rewritten, and nothing in the change explains it",)
     );
+}
+
+const COMMANDS_AND_QUOTES: &[One<'_>] = &[
+    (
+        "update on every run",
+        "package.json",
+        "{\n  \"scripts\": {\n    \"test\": \"vitest run\"\n  }\n}\n",
+        "{\n  \"scripts\": {\n    \"test\": \"vitest run --update\"\n  }\n}\n",
+        Blocks,
+    ),
+    (
+        "update script of its own",
+        "package.json",
+        "{\n  \"scripts\": {\n    \"test\": \"jest\"\n  }\n}\n",
+        "{\n  \"scripts\": {\n    \"test\": \"jest\",\n    \"test:update\": \"jest -u\"\n  }\n}\n",
+        Nothing,
+    ),
+    (
+        "update in a recipe",
+        "Makefile",
+        "test:\n\tpytest tests\n",
+        "test:\n\tpytest --snapshot-update tests\n",
+        Blocks,
+    ),
+    (
+        "other flag",
+        "package.json",
+        "{\n  \"scripts\": {\n    \"test\": \"vitest run\"\n  }\n}\n",
+        "{\n  \"scripts\": {\n    \"test\": \"vitest run --coverage\"\n  }\n}\n",
+        Nothing,
+    ),
+    (
+        "quotes of the output",
+        "src/csv.test.js",
+        "test('a', () => {\n  expect(csv).toMatchInlineSnapshot(`\n    \"\"Byron, Ada\",3\"\n  `);\n});\n",
+        "test('a', () => {\n  expect(csv).toMatchInlineSnapshot(`\n    \"Byron, Ada,3\"\n  `);\n});\n",
+        Blocks,
+    ),
+    (
+        "output of a command",
+        "tests/cmd/number.trycmd",
+        "```console\n$ semv check 1.x\nerror: `x` is not a number\n```\n",
+        "```console\n$ semv check 1.x\nerror: `` is not a number\n```\n",
+        Blocks,
+    ),
+];
+
+#[test]
+fn commands_and_quotes() {
+    hold_one("snapshot-rewritten", COMMANDS_AND_QUOTES);
 }
