@@ -156,6 +156,9 @@ const FLAGS: [&str; 20] = [
     "--minimum-coverage",
 ];
 
+/// The flag with which nyc and c8 hold the floors.
+pub const CHECKED: &str = "--check-coverage";
+
 /// The floors in the words of a command.
 #[must_use]
 pub fn flag_floors(words: &[Word]) -> Vec<Floor> {
@@ -166,6 +169,10 @@ pub fn flag_floors(words: &[Word]) -> Vec<Floor> {
     }
     for (index, word) in words.iter().enumerate() {
         let (name, value) = word.text.split_once('=').unwrap_or((&word.text, ""));
+        if name == CHECKED && value != "false" {
+            let name = name.to_owned();
+            out.push(Floor { name, value: 100.0, line: word.line, ceiling: false, off: false });
+        }
         if !FLAGS.contains(&name) {
             continue;
         }

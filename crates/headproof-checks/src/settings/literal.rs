@@ -16,6 +16,7 @@ struct Script<'t, 'n> {
 pub(super) fn read_script(text: &str, root: Node<'_>) -> Option<Setting> {
     let mut script = Script { text, names: HashMap::new() };
     let mut exported = None;
+    let mut named: Vec<Node<'_>> = Vec::new();
     let mut cursor = root.walk();
     for statement in root.named_children(&mut cursor) {
         match statement.kind() {
@@ -25,6 +26,7 @@ pub(super) fn read_script(text: &str, root: Node<'_>) -> Option<Setting> {
                     exported = Some(value);
                 } else if let Some(inner) = statement.child_by_field_name("declaration") {
                     script.declare(inner);
+                    named.push(inner);
                 }
             }
             "expression_statement" => {
@@ -37,8 +39,22 @@ pub(super) fn read_script(text: &str, root: Node<'_>) -> Option<Setting> {
             _ => {}
         }
     }
-    let node = exported?;
-    Some(Setting::at("", script.value(node, 0), node))
+    if let Some(node) = exported {
+        return Some(Setting::at("", script.value(node, 0), node));
+    }
+    // A file without a default export is a preset: its named exports are the settings.
+    let mut items = Vec::new();
+    for declaration in named {
+        let mut cursor = declaration.walk();
+        for one in declaration.named_children(&mut cursor) {
+            if let (Some(name), Some(value)) =
+                (one.child_by_field_name("name"), one.child_by_field_name("value"))
+            {
+                items.push(Setting::at(script.slice(name), script.value(value, 0), one));
+            }
+        }
+    }
+    (!items.is_empty()).then(|| Setting::at("", Value::Table(items), root))
 }
 
 impl<'t, 'n> Script<'t, 'n> {

@@ -15,6 +15,7 @@ mod literal;
 pub mod narrowing;
 pub mod patterns;
 pub mod pipeline;
+pub mod place;
 pub mod role;
 pub mod runners;
 pub mod shell;

@@ -59,6 +59,8 @@ pub enum Tool {
     Tarpaulin,
     /// cargo-deny and cargo-audit.
     CargoDeny,
+    /// gitleaks.
+    Gitleaks,
     /// golangci-lint.
     Golangci,
     /// Codecov.
@@ -267,6 +269,7 @@ pub fn tool_of(path: &RepoPath) -> Option<Tool> {
         "cargo.toml" => Some(Tool::Cargo),
         "clippy.toml" | ".clippy.toml" => Some(Tool::Clippy),
         "tarpaulin.toml" | ".tarpaulin.toml" => Some(Tool::Tarpaulin),
+        ".gitleaks.toml" | "gitleaks.toml" => Some(Tool::Gitleaks),
         "deny.toml" => Some(Tool::CargoDeny),
         "audit.toml" if folder.ends_with(".cargo") => Some(Tool::CargoDeny),
         "nextest.toml" if folder.ends_with(".config") => Some(Tool::Nextest),

@@ -158,6 +158,7 @@ pub fn switches(tool: Tool, root: &Setting) -> Vec<Switch> {
         };
         if let Some((name, sure)) = found {
             let value = node.text().unwrap_or_default();
+            let name = if tool == Tool::Nextest { path.join(".") } else { name.to_owned() };
             out.push(Switch { text: format!("{name} = {value}"), line: node.line, sure });
         }
     });

@@ -23,6 +23,10 @@ pub struct Command {
     pub line: u32,
     /// What drops its failure, if anything does.
     pub dropped: Option<Dropped>,
+    /// What the command is piped into, where its own status is lost without `pipefail`.
+    pub piped: Option<Dropped>,
+    /// What is run after it whatever it says, in a shell that does not end at a failure.
+    pub overrun: Option<Dropped>,
     /// Whether `set -e` (true) or `set +e` (false) was said before it.
     pub errexit: Option<bool>,
 }
@@ -85,6 +89,8 @@ pub fn commands(text: &str, first: u32, folded: bool) -> Vec<Command> {
         }
         command.errexit = errexit;
         command.dropped = dropped(&parts, index);
+        command.piped = piped(&parts, index);
+        command.overrun = overrun(&parts, index).filter(|_| errexit.is_none());
         if command.dropped.is_none() && errexit == Some(false) && !leaves_with_status {
             let line =
                 parts.iter().take(index).rev().find(|p| p.command.first() == "set").map(|p| p.command.line);
@@ -108,8 +114,14 @@ fn split(tokens: &[Token]) -> Vec<Part> {
     let mut depth = 0usize;
     let flush = |words: &mut Vec<Word>, after: Op, line: u32, depth: usize, parts: &mut Vec<Part>| {
         if let Some(first) = words.first() {
-            let command =
-                Command { line: first.line, words: std::mem::take(words), dropped: None, errexit: None };
+            let command = Command {
+                line: first.line,
+                words: std::mem::take(words),
+                dropped: None,
+                piped: None,
+                overrun: None,
+                errexit: None,
+            };
             parts.push(Part { command, after, depth, after_line: line });
         } else if let Some(last) = parts.last_mut()
             && matches!(last.after, Op::Close | Op::Newline)
@@ -172,6 +184,25 @@ fn dropped(parts: &[Part], index: usize) -> Option<Dropped> {
             Op::Newline | Op::Open | Op::Close => return None,
         }
     }
+}
+
+/// What a command is piped into.
+fn piped(parts: &[Part], index: usize) -> Option<Dropped> {
+    let part = parts.get(index).filter(|p| p.after == Op::Pipe)?;
+    let next = &parts.get(index + 1)?.command;
+    Some(Dropped { text: format!("| {}", next.text()), line: part.after_line })
+}
+
+/// What follows a command behind a bare `;`.
+fn overrun(parts: &[Part], index: usize) -> Option<Dropped> {
+    let own = parts.get(index)?;
+    let last = parts.get(index..)?.iter().position(|p| p.after != Op::And)? + index;
+    let end = parts.get(last).filter(|p| p.after == Op::End && p.depth == own.depth)?;
+    let next = &parts.get(last + 1)?.command;
+    // `status=$?` and the words of a compound command look at the failure.
+    let looks =
+        next.first().contains('=') || matches!(next.first(), "fi" | "done" | "then" | "else" | "exit" | "do");
+    (!looks).then(|| Dropped { text: format!("; {}", next.text()), line: end.after_line })
 }
 
 /// The commands behind `||`, when none of them fails or does real work.

@@ -6,6 +6,7 @@ use super::comparison::{Commands, Comparison, Located, compare, concerns, name_o
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 use crate::settings::checks::{Kind, UNKNOWN};
 use crate::settings::pipeline::Step;
+use crate::settings::place::rewritten;
 use crate::settings::role::Runner;
 use crate::view::ChangeView;
 use headproof_core::change::FileStatus;
@@ -49,14 +50,14 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
     for lost in &compared.lost {
         if lost.check.kind == Kind::Coverage
             || lost.check.tool == UNKNOWN
-            || lost.tolerance().is_some()
+            || tolerated(lost)
             || removed_with_code(view, lost)
             || taken_over(view, lost)
         {
             continue;
         }
         let file = files.iter().position(|f| std::ptr::eq(f, lost.file)).unwrap_or(0);
-        let line = if job_is_gone(lost) { lost.job.line } else { lost.step.line };
+        let line = if job_is_gone(lost, &compared) { lost.job.line } else { lost.step.line };
         groups.entry((file, line)).or_default().push(*lost);
     }
     for group in groups.values() {
@@ -64,7 +65,17 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
     }
 }
 
-fn job_is_gone(lost: &Located<'_>) -> bool {
+/// Whether nobody would have seen it fail before either. A pipe hides the failure, but the check is still read.
+fn tolerated(lost: &Located<'_>) -> bool {
+    lost.tolerance().is_some_and(|(text, _)| text.starts_with("||") || !text.starts_with(['|', ';']))
+}
+
+/// Whether the job is gone with everything it checked; where a part was moved, the step is the place.
+fn job_is_gone(lost: &Located<'_>, compared: &Comparison<'_>) -> bool {
+    let moved = compared.kept.iter().any(|(b, _)| std::ptr::eq(b.job, lost.job));
+    if moved {
+        return false;
+    }
     lost.file.runner.is_ci()
         && lost.file.after.as_ref().is_none_or(|p| !p.jobs.iter().any(|j| j.id == lost.job.id))
 }
@@ -147,8 +158,16 @@ fn report(group: &[Located<'_>], compared: &Comparison<'_>, sink: &mut Sink<'_>)
             )
             .related(old, first.check.line, "it ran here")
         }
+        Place::Rewritten(line) => {
+            let Some(side) = &file.view.after else { return };
+            Hit::at(side, line, 1, format!("{names} was taken out of the line")).related(
+                old,
+                first.check.line,
+                "it ran here",
+            )
+        }
         Place::Gone => {
-            let job = job_is_gone(first);
+            let job = job_is_gone(first, compared);
             let line = if job { first.job.line } else { gone_line(first) };
             let what = if file.view.after.is_none() {
                 "with its file"
@@ -182,6 +201,7 @@ fn gone_line(lost: &Located<'_>) -> u32 {
 enum Place {
     Commented(u32),
     Replaced(u32, String),
+    Rewritten(u32),
     Gone,
 }
 
@@ -199,6 +219,11 @@ fn place(lost: &Located<'_>, file: &Commands<'_>) -> Place {
     if let Some(line) = commented(command) {
         let start = before.text.line(lost.step.line).and_then(commented);
         return Place::Commented(start.filter(|s| *s <= line).unwrap_or(line));
+    }
+    let alongside =
+        lost.step.commands.iter().any(|c| c.line == lost.check.line && !c.text().contains(&lost.check.text));
+    if let Some(line) = rewritten(file.view, lost.check.line).filter(|_| alongside) {
+        return Place::Rewritten(line);
     }
     let twin = after_step(lost, file);
     let Some(step) = twin else { return Place::Gone };

@@ -3,8 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::comparison::{self, Commands};
+use crate::language::Language;
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
-use crate::settings::floors::{Floor, flag_floors, floors, line_floor};
+use crate::settings::floors::{CHECKED, Floor, flag_floors, floors, line_floor};
+use crate::settings::place::rewritten;
+use crate::settings::role::{Tool, tool_of};
 use crate::settings::tools::{ToolPair, pairs};
 use crate::view::{ChangeView, FileView, SideView};
 use headproof_core::location::Side;
@@ -43,6 +46,16 @@ struct Report<'r, 's> {
 }
 
 impl Report<'_, '_> {
+    /// Says that a floor is gone: at the line that took its place, or where it stood.
+    fn gone(&mut self, file: &FileView<'_>, floor: &Floor, shape: impl FnOnce(Hit) -> Hit) {
+        let title = removed(floor);
+        match (rewritten(file, floor.line), &file.after, &file.before) {
+            (Some(line), Some(after), _) => self.once(after, line, title, shape),
+            (_, _, Some(before)) => self.once(before, floor.line, title, shape),
+            _ => {}
+        }
+    }
+
     fn once(&mut self, side: &SideView<'_>, line: u32, title: String, shape: impl FnOnce(Hit) -> Hit) {
         if self.said.insert((side.path.as_bytes().to_vec(), side.side, line)) {
             self.sink.report(shape(Hit::at(side, line, 1, title)));
@@ -65,9 +78,11 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
         let now = command_floors(file, true);
         came.extend(now.iter().filter(|f| !known.iter().any(|k| k.name == f.name)).map(|f| f.value));
     }
+    let shared = shared(view);
+    came.extend(shared.iter().map(|s| s.floor.value));
     let mut report = Report { said: BTreeSet::new(), sink };
     for pair in &pairs {
-        settings(pair, &came, &mut report);
+        settings(pair, &came, &shared, &mut report);
         switched_off(pair, &mut report);
     }
     for file in &commands {
@@ -78,7 +93,7 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
     }
 }
 
-fn settings(pair: &ToolPair<'_>, came: &[f64], report: &mut Report<'_, '_>) {
+fn settings(pair: &ToolPair<'_>, came: &[f64], shared: &[Shared<'_>], report: &mut Report<'_, '_>) {
     let Some(old) = pair.before else { return };
     let now = pair.after.map(|s| floors(pair.tool, s.root)).unwrap_or_default();
     for floor in floors(pair.tool, old.root) {
@@ -90,11 +105,47 @@ fn settings(pair: &ToolPair<'_>, came: &[f64], report: &mut Report<'_, '_>) {
                 });
             }
             (None, _) if !floor.ceiling && is_lost(&floor, came) => {
-                report.once(old.side, floor.line, removed(&floor), |h| h);
+                match shared.iter().find(|s| same_metric(&s.floor.name, &floor.name)) {
+                    Some(new) => report.once(new.side, new.floor.line, lowered(&floor, &new.floor), |h| {
+                        h.related(old.side, floor.line, "the floor before")
+                    }),
+                    None => report.gone(old.file, &floor, |h| h),
+                }
             }
             _ => {}
         }
     }
+}
+
+/// A floor in a file that settings may import.
+struct Shared<'v> {
+    side: &'v SideView<'v>,
+    floor: Floor,
+}
+
+/// Floors that came with script files which are no settings by their name: presets that several packages share.
+fn shared<'v>(view: &'v ChangeView<'v>) -> Vec<Shared<'v>> {
+    let mut out = Vec::new();
+    for file in view.files.iter().filter(|f| tool_of(f.path()).is_none()) {
+        let Some(side) = file.after.as_ref().filter(|s| s.language.is_some_and(Language::is_script)) else {
+            continue;
+        };
+        let text = side.text.as_str().as_bytes();
+        let words = ["thresholds", "coverageThreshold"];
+        if !words.iter().any(|w| memchr::memmem::find(text, w.as_bytes()).is_some()) {
+            continue;
+        }
+        let Some(root) = &crate::settings::of(file).after else { continue };
+        for tool in [Tool::Vitest, Tool::Jest] {
+            out.extend(floors(tool, root).into_iter().map(|floor| Shared { side, floor }));
+        }
+    }
+    out
+}
+
+/// Whether two paths end in the same metric.
+fn same_metric(a: &str, b: &str) -> bool {
+    a.rsplit('.').next() == b.rsplit('.').next()
 }
 
 fn is_lost(floor: &Floor, came: &[f64]) -> bool {
@@ -121,6 +172,9 @@ fn lowered(old: &Floor, new: &Floor) -> String {
 }
 
 fn removed(floor: &Floor) -> String {
+    if floor.name == CHECKED {
+        return format!("coverage floors are no longer checked: `{CHECKED}` was removed");
+    }
     format!("coverage floor `{}` of {} was removed", floor.name, floor.value)
 }
 
@@ -144,7 +198,7 @@ fn flags(file: &Commands<'_>, came: &[f64], report: &mut Report<'_, '_>) {
             }
             (None, after) if is_lost(floor, came) => {
                 let gone = after.is_none();
-                report.once(before, floor.line, removed(floor), |h| {
+                report.gone(file.view, floor, |h| {
                     if gone { h.severity(Severity::Minor).confidence(Confidence::Medium) } else { h }
                 });
             }

@@ -4,6 +4,7 @@ use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 use crate::settings::Item;
 use crate::settings::Setting;
 use crate::settings::patterns::{is_usually_uncovered, names_sources};
+use crate::settings::place::rewritten;
 use crate::settings::role::Tool;
 use crate::settings::tools::{ToolPair, pairs};
 use crate::view::ChangeView;
@@ -55,21 +56,108 @@ fn compare(pair: &ToolPair<'_>, sink: &mut Sink<'_>) {
             hit.severity(Severity::Minor).confidence(Confidence::Low)
         });
     }
-    for lost in measured(pair.tool, before.root) {
-        let now = measured(pair.tool, after.root);
-        if !now.is_empty()
-            && now.len() < measured(pair.tool, before.root).len()
-            && !now.iter().any(|n| n.text == lost.text)
-        {
-            let title =
-                format!("`{}` is no longer measured for coverage", headproof_core::text::visible(&lost.text));
-            sink.report(
-                Hit::at(before.side, lost.line, 1, title)
-                    .severity(Severity::Minor)
-                    .confidence(Confidence::Low),
-            );
+    for item in excluded_lines(pair.tool, after.root) {
+        let known = excluded_lines(pair.tool, before.root);
+        if known.iter().any(|k| k.text == item.text) || is_usual_line(&item.text) {
+            continue;
         }
+        let pattern = headproof_core::text::visible(&item.text);
+        let hit = Hit::at(
+            after.side,
+            item.line,
+            1,
+            format!("lines that match `{pattern}` are left out of coverage"),
+        );
+        let broad = ["except", "def ", "raise", "return", "if ", "else", "class ", "catch"];
+        sink.report(if broad.iter().any(|w| item.text.contains(w)) {
+            hit
+        } else {
+            hit.severity(Severity::Minor).confidence(Confidence::Low)
+        });
     }
+    sources(pair, sink);
+}
+
+/// The sources that are measured, where they are listed.
+fn sources(pair: &ToolPair<'_>, sink: &mut Sink<'_>) {
+    let Some((before, after)) = pair.both() else { return };
+    let (was, now) = (measured(pair.tool, before.root), measured(pair.tool, after.root));
+    let lost: Vec<&Item> = was.iter().filter(|w| !now.iter().any(|n| n.text == w.text)).collect();
+    let came: Vec<&Item> = now.iter().filter(|n| !was.iter().any(|w| w.text == n.text)).collect();
+    let Some(first) = lost.first().filter(|_| !now.is_empty()) else { return };
+    let part = |c: &Item| {
+        lost.iter().any(|l| {
+            c.text.starts_with(&format!("{}/", l.text)) || c.text.starts_with(&format!("{}.", l.text))
+        })
+    };
+    let pattern = headproof_core::text::visible(&first.text);
+    if !came.is_empty() && came.iter().all(|c| part(c)) && now.len() <= was.len() {
+        let only = headproof_core::text::visible(came.first().map_or("", |c| c.text.as_str())).into_owned();
+        let line = came.first().map_or(1, |c| c.line);
+        sink.report(Hit::at(
+            after.side,
+            line,
+            1,
+            format!("of `{pattern}` only `{only}` is still measured for coverage"),
+        ));
+    } else if came.is_empty() {
+        let title = format!("`{pattern}` is no longer measured for coverage");
+        let hit = match rewritten(after.file, first.line) {
+            Some(line) => Hit::at(after.side, line, 1, title),
+            None => Hit::at(before.side, first.line, 1, title),
+        };
+        sink.report(hit.severity(Severity::Minor).confidence(Confidence::Low));
+    }
+}
+
+/// Patterns of lines that coverage.py leaves out.
+fn excluded_lines(tool: Tool, root: &Setting) -> Vec<Item> {
+    let mut out = Vec::new();
+    root.walk(&mut |path, node| {
+        if tool == Tool::Coverage
+            && path.last().is_some_and(|l| matches!(*l, "exclude_lines" | "exclude_also"))
+        {
+            let lines = node
+                .children()
+                .iter()
+                .filter_map(|c| Some(Item { text: c.text()?.into_owned(), line: c.line }));
+            out.extend(lines);
+            out.extend(node.as_str().map(|t| Item { text: t.to_owned(), line: node.value_line }));
+        }
+    });
+    out
+}
+
+/// Lines that no test is expected to reach.
+fn is_usual_line(pattern: &str) -> bool {
+    let usual = [
+        "TYPE_CHECKING",
+        "abstractmethod",
+        "NotImplemented",
+        "pragma",
+        "no cov",
+        "__main__",
+        "__repr__",
+        "__str__",
+        "overload",
+        "Protocol",
+        "\\.\\.\\.",
+        "assert_never",
+        "AssertionError",
+        "debug",
+        "sys.version",
+        "sys.platform",
+        "platform",
+        "if 0:",
+        "if False",
+        "pass",
+        "unreachable",
+        "typing",
+        "settings.DEBUG",
+        "ImportError",
+        "ModuleNotFound",
+    ];
+    usual.iter().any(|w| pattern.contains(w))
 }
 
 /// The patterns that coverage leaves out.

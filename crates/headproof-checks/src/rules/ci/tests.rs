@@ -663,3 +663,92 @@ fn what_real_histories_do_without_losing_a_check_is_silent() {
         ),
     ]);
 }
+
+#[test]
+fn statuses_lost_in_pipes_and_sequences_are_found() {
+    let piped = gh("- run: pytest 2>&1 | tee out.log");
+    let safe = piped.replace("jobs:", "defaults:\n  run:\n    shell: bash\njobs:");
+    let plain = gh("- run: pytest");
+    let pipefail = gh("- run: |\n    set -o pipefail\n    pytest | tee out.log");
+    let scripts = |ci: &str| format!("{{\n  \"scripts\": {{\n    \"ci\": \"{ci}\"\n  }}\n}}\n");
+    let outcome = gh(
+        "- id: t\n  continue-on-error: true\n  run: pytest\n- run: ./report\n- if: steps.t.outcome == 'failure'\n  run: exit 1",
+    );
+    let never_looked = gh("- id: t\n  continue-on-error: true\n  run: pytest\n- run: ./report");
+    let r = "ci-step-non-fatal";
+    run(vec![
+        ("into a pipe", vec![(GH, &plain, &piped)], r, 7),
+        (
+            "joined by semicolons",
+            vec![("package.json", &scripts("eslint . && jest"), &scripts("eslint .; jest"))],
+            r,
+            3,
+        ),
+        ("an outcome nobody looks at", vec![(GH, &plain, &never_looked)], r, 8),
+        ("a shell with pipefail", vec![(GH, &plain, &safe)], "", 0),
+        ("pipefail set by hand", vec![(GH, &plain, &pipefail)], "", 0),
+        ("it was piped before", vec![(GH, &piped, &piped.replace("pytest", "pytest -v"))], "", 0),
+        ("a later step fails", vec![(GH, &plain, &outcome)], "", 0),
+        ("clean-up in front", vec![("package.json", &scripts("jest"), &scripts("rm -rf out; jest"))], "", 0),
+    ]);
+}
+
+#[test]
+fn what_is_left_of_a_rewritten_line_is_the_place() {
+    let two = gh("- run: npm run lint && npm test");
+    let one = gh("- run: npm run lint");
+    let three = gh("- run: ruff check .\n- run: mypy src\n- run: pytest");
+    let lint = gh("- run: ruff check .");
+    let test = gh("- run: pytest");
+    let coverage = |source: &str| format!("[tool.coverage.run]\nbranch = true\nsource = [\"{source}\"]\n");
+    let c8 = |flags: &str| format!("{{\n  \"scripts\": {{\n    \"test\": \"c8 {flags} mocha\"\n  }}\n}}\n");
+    let preset =
+        |n: u32| format!("export const coverage = {{\n  thresholds: {{\n    lines: {n},\n  }},\n}};\n");
+    let own = "export default { test: { coverage: { thresholds: { lines: 90 } } } };\n";
+    let shared = "import { coverage } from './coverage';\nexport default { test: { coverage } };\n";
+    let lines = |more: &str| format!("[report]\nexclude_also =\n    if TYPE_CHECKING:\n{more}");
+    run(vec![
+        ("half a line", vec![(GH, &two, &one)], "ci-check-removed", 7),
+        (
+            "one of three lost in a split",
+            vec![
+                (GH, &three, ""),
+                (".github/workflows/a.yml", "", &lint),
+                (".github/workflows/b.yml", "", &test),
+            ],
+            "ci-check-removed",
+            8,
+        ),
+        (
+            "a part of the sources",
+            vec![("pyproject.toml", &coverage("shop"), &coverage("shop/api"))],
+            "coverage-scope-narrowed",
+            3,
+        ),
+        (
+            "floors not checked",
+            vec![("package.json", &c8("--check-coverage --lines 90"), &c8("--lines 90"))],
+            "coverage-floor-lowered",
+            3,
+        ),
+        (
+            "a lower preset",
+            vec![("vitest.config.ts", own, shared), ("coverage.ts", "", &preset(60))],
+            "coverage-floor-lowered",
+            3,
+        ),
+        ("an equal preset", vec![("vitest.config.ts", own, shared), ("coverage.ts", "", &preset(90))], "", 0),
+        (
+            "every handler left out",
+            vec![(".coveragerc", &lines(""), &lines("    except .*:\n"))],
+            "coverage-scope-narrowed",
+            4,
+        ),
+        (
+            "usual lines left out",
+            vec![(".coveragerc", &lines(""), &lines("    raise NotImplementedError\n    @overload\n"))],
+            "",
+            0,
+        ),
+    ]);
+}

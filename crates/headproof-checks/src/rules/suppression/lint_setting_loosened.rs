@@ -2,6 +2,7 @@
 
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 use crate::settings::patterns::is_beside_the_product;
+use crate::settings::place::rewritten;
 use crate::settings::strictness::{self, Loosening};
 use crate::settings::tools::pairs;
 use crate::settings::{Setting, role::Tool};
@@ -50,9 +51,14 @@ pub(super) fn report(
         let moved = before.side.path.file_name() != after.side.path.file_name();
         let beside = is_beside_the_product(&after.side.path.parent());
         for found in compare(pair.tool, before.root, after.root) {
-            let side = if found.gone { before.side } else { after.side };
+            let rewritten = if found.gone && !moved { rewritten(after.file, found.line) } else { None };
+            let (side, line) = match rewritten {
+                Some(line) => (after.side, line),
+                None if found.gone => (before.side, found.line),
+                None => (after.side, found.line),
+            };
             let title = headproof_core::text::visible(&found.text).into_owned();
-            let hit = Hit::at(side, found.line, 1, title);
+            let hit = Hit::at(side, line, 1, title);
             sink.report(if found.sure && !moved && !beside {
                 hit
             } else {

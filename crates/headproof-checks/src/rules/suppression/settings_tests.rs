@@ -688,3 +688,34 @@ fn what_real_histories_do_with_linters_is_silent() {
         ),
     ]);
 }
+
+#[test]
+fn loosened_scanners_are_found() {
+    let golangci = "linters-settings:\n  gosec:\n    severity: low\n";
+    let gosec = "linters-settings:\n  gosec:\n    severity: low\n    excludes:\n      - G402\n";
+    let leaks = |paths: &str| format!("title = \"x\"\n[allowlist]\npaths = [{paths}]\n");
+    let base = "{\n  \"compilerOptions\": {\n    \"strict\": true\n  }\n}\n";
+    let inherits =
+        "{\n  \"extends\": \"./base.json\",\n  \"compilerOptions\": {\n    \"strict\": true\n  }\n}\n";
+    let leaner =
+        "{\n  \"extends\": \"./base.json\",\n  \"compilerOptions\": {\n    \"outDir\": \"dist\"\n  }\n}\n";
+    table(vec![
+        ("gosec", vec![(".golangci.yml", golangci, gosec)], S, 5),
+        ("gitleaks", vec![(".gitleaks.toml", &leaks("'tests/.*'"), &leaks("'tests/.*', 'deploy/.*'"))], S, 3),
+        ("trivy, no reason", vec![(".trivyignore", "# why\nCVE-1\n", "# why\nCVE-1\n\nCVE-2\n")], S, 4),
+        (
+            "trivy, with a reason",
+            vec![(".trivyignore", "# why\nCVE-1\n", "# why\nCVE-1\n\n# not reachable, until 2027\nCVE-2\n")],
+            "",
+            0,
+        ),
+        ("gitleaks in fixtures", vec![(".gitleaks.toml", &leaks(""), &leaks("'test/fixtures/.*'"))], "", 0),
+        ("inherited options", vec![("tsconfig.json", inherits, leaner)], "", 0),
+        (
+            "nothing inherited",
+            vec![("tsconfig.json", base, "{\n  \"compilerOptions\": {\n    \"outDir\": \"dist\"\n  }\n}\n")],
+            T,
+            3,
+        ),
+    ]);
+}

@@ -577,3 +577,31 @@ fn marks_of_tests_that_are_new_leave_out_nothing_old() {
         ),
     ]);
 }
+
+#[test]
+fn roots_that_follow_their_tests_are_silent() {
+    let jest = |roots: &str| format!("module.exports = {{\n  roots: [{roots}],\n}};\n");
+    let spec = "import { f } from './f';\n\nit('adds', () => {\n  expect(f(1)).toBe(2);\n});\n";
+    let nextest = "[profile.default]\nretries = 0\n";
+    let quick = "[profile.default]\nretries = 0\n\n[profile.quick]\ndefault-filter = \"not test(slow)\"\n";
+    let pytest = "[pytest]\ntestpaths = tests\n";
+    let samples = "[pytest]\ntestpaths = tests\nnorecursedirs = tests/broken_projects\n";
+    let broken = "def test_fails_on_purpose():\n    assert answer() == 2\n";
+    let (both, one) = (jest("'<rootDir>/src', '<rootDir>/spec'"), jest("'<rootDir>/src'"));
+    table(vec![
+        (
+            "moved",
+            vec![("jest.config.js", &both, &one), ("spec/f.test.ts", spec, ""), ("src/f.test.ts", "", spec)],
+            "",
+            0,
+        ),
+        ("not moved", vec![("jest.config.js", &both, &one), ("src/g.ts", "", "export const g = 1;\n")], D, 2),
+        ("a new profile", vec![(".config/nextest.toml", nextest, quick)], "", 0),
+        (
+            "new sample projects",
+            vec![("pytest.ini", pytest, samples), ("tests/broken_projects/test_a.py", "", broken)],
+            "",
+            0,
+        ),
+    ]);
+}

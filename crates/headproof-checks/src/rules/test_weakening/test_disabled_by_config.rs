@@ -4,12 +4,12 @@ use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 use crate::settings::floors::option_words;
 use crate::settings::narrowing::narrowing;
 use crate::settings::patterns::is_no_test_path;
+use crate::settings::place::rewritten;
 use crate::settings::role::Tool;
-use crate::settings::runners::{left_out, looked_for, switches};
+use crate::settings::runners::{Switch, left_out, looked_for, switches};
 use crate::settings::tools::{Section, ToolPair, pairs};
 use crate::settings::{Item, Setting};
 use crate::view::ChangeView;
-use headproof_core::change::FileStatus;
 use headproof_core::severity::{Confidence, Severity};
 
 /// The rule.
@@ -64,9 +64,9 @@ fn accounted_for(view: &ChangeView<'_>, pattern: &str) -> bool {
     if name.len() < 3 {
         return false;
     }
-    let deleted =
-        view.files.iter().any(|f| f.file.status == FileStatus::Deleted && f.path().lossy().contains(name));
-    let alive = view.files.iter().any(|f| f.after.is_some() && f.path().lossy().contains(name));
+    let names = |side: &crate::view::SideView<'_>| side.path.lossy().contains(name);
+    let alive = view.files.iter().any(|f| f.after.as_ref().is_some_and(names));
+    let deleted = view.files.iter().any(|f| f.before.as_ref().is_some_and(names));
     if deleted && !alive {
         return true;
     }
@@ -100,6 +100,7 @@ fn patterns(view: &ChangeView<'_>, pair: &ToolPair<'_>, after: Section<'_>, sink
         if old.iter().any(|o| o.text == item.text)
             || is_no_test_path(&item.text)
             || accounted_for(view, &item.text)
+            || names_only_new_tests(view, &item.text)
         {
             continue;
         }
@@ -147,7 +148,7 @@ fn names_only_new_tests(view: &ChangeView<'_>, option: &str) -> bool {
     if value.len() < 3 || value.contains(' ') {
         return false;
     }
-    let (mark, folder) = (format!("mark.{value}"), format!("{value}/"));
+    let (mark, folder) = (format!("mark.{value}"), format!("{}/", value.trim_end_matches(['/', '*'])));
     let concerned = |f: &&crate::view::FileView<'_>| {
         let text = f
             .after
@@ -174,12 +175,12 @@ fn choices(view: &ChangeView<'_>, tool: Tool, before: Section<'_>, after: Sectio
         if let Some(first) = lost.first().filter(|_| came.is_empty() && !now.is_empty()) {
             if !accounted_for(view, &first.text) {
                 let pattern = headproof_core::text::visible(&first.text);
-                sink.report(Hit::at(
-                    before.side,
-                    first.line,
-                    1,
-                    format!("`{key}` no longer looks at `{pattern}`"),
-                ));
+                let title = format!("`{key}` no longer looks at `{pattern}`");
+                let same = std::ptr::eq(before.file, after.file);
+                sink.report(match rewritten(after.file, first.line).filter(|_| same) {
+                    Some(line) => Hit::at(after.side, line, 1, title),
+                    None => Hit::at(before.side, first.line, 1, title),
+                });
             }
         } else if let Some(first) = came.first() {
             let narrow = if was.is_empty() {
@@ -219,7 +220,14 @@ fn narrows(new: &str, lost: &[&Item]) -> bool {
 
 fn flips(tool: Tool, before: Section<'_>, after: Section<'_>, sink: &mut Sink<'_>) {
     let old = switches(tool, before.root);
-    for switch in switches(tool, after.root).iter().filter(|s| !old.iter().any(|o| o.text == s.text)) {
+    // A new profile of nextest is one more way to run, beside those there were.
+    let told = |s: &Switch| {
+        let profile = s.text.split('.').nth(1).unwrap_or_default();
+        tool != Tool::Nextest || profile == "default" || before.root.at_path(&["profile", profile]).is_some()
+    };
+    for switch in
+        switches(tool, after.root).iter().filter(|s| told(s) && !old.iter().any(|o| o.text == s.text))
+    {
         let text = headproof_core::text::visible(&switch.text).into_owned();
         let hit = Hit::at(after.side, switch.line, 1, format!("the runner sees fewer failures: `{text}`"));
         sink.report(if switch.sure {

@@ -124,6 +124,20 @@ impl Step {
         }
     }
 
+    /// Counts a failure as dropped where the command's status is lost in a pipe or overrun by what follows it; true
+    /// of shells that do not end at a failure.
+    fn lose_status(&mut self, pipes: bool, sequences: bool) {
+        for check in &mut self.checks {
+            let command = self
+                .commands
+                .iter()
+                .find(|c| c.line == check.line && check_of(c).is_some_and(|k| k.text == check.text));
+            let Some(command) = command.filter(|_| check.dropped.is_none()) else { continue };
+            let lost = command.piped.as_ref().filter(|_| pipes);
+            check.dropped = lost.or(command.overrun.as_ref().filter(|_| sequences)).cloned();
+        }
+    }
+
     /// Adds what a setting says to run: text, or a list of texts.
     fn add_setting(&mut self, setting: &Setting) {
         match &setting.value {

@@ -22,6 +22,7 @@ pub(super) fn package_json(root: &Setting) -> Pipeline {
                 ..Step::default()
             };
             step.add_setting(script);
+            step.lose_status(false, true);
             jobs.push(one_step(&script.key, script.line, script.last_line, step));
         }
     }

@@ -9,11 +9,26 @@ use crate::settings::{Setting, Value};
 pub(super) fn github_workflow(root: &Setting) -> Pipeline {
     let triggers = root.get("on").or_else(|| root.get("true")).cloned();
     let jobs = root.get("jobs").map(Setting::children).unwrap_or_default();
-    Pipeline { jobs: jobs.iter().map(github_job).collect(), triggers }
+    let mut jobs: Vec<Job> = jobs.iter().map(github_job).collect();
+    // The default shell ends at a failure but not at one inside a pipe; a shell that is named does.
+    let mut pipefail = false;
+    root.walk(&mut |path, node| {
+        let last = path.last().copied().unwrap_or_default();
+        let named =
+            last == "shell" && node.as_str().is_some_and(|t| t.trim() == "bash" || t.contains("pipefail"));
+        let said = last == "run"
+            && node.as_str().is_some_and(|t| t.contains("pipefail") || t.contains("PIPESTATUS"));
+        pipefail |= named || said;
+    });
+    if !pipefail {
+        jobs.iter_mut().flat_map(|j| &mut j.steps).for_each(|s| s.lose_status(true, false));
+    }
+    Pipeline { jobs, triggers }
 }
 
 fn github_job(job: &Setting) -> Job {
     let mut steps = github_steps(job.get("steps"));
+    outcomes_checked(job.get("steps"), &mut steps);
     if let Some(uses) = job.get("uses") {
         let text = uses.text().unwrap_or_default();
         let checks = action_check(&text, uses.line).into_iter().collect();
@@ -29,6 +44,26 @@ fn github_job(job: &Setting) -> Job {
         tolerated: tolerated(job.get("continue-on-error")),
         matrix: job.at_path(&["strategy", "matrix"]).cloned(),
         steps,
+    }
+}
+
+/// A failure that a later step looks at and passes on counts after all.
+fn outcomes_checked(items: Option<&Setting>, steps: &mut [Step]) {
+    let items = items.map(Setting::children).unwrap_or_default();
+    for (at, (item, step)) in items.iter().zip(steps.iter_mut()).enumerate() {
+        let Some(id) = item.get("id").and_then(Setting::text).filter(|_| step.tolerated.is_some()) else {
+            continue;
+        };
+        let outcome = format!("steps.{id}.outcome");
+        let looked_at = items.iter().skip(at + 1).any(|later| {
+            let says = |key: &str| later.get(key).and_then(Setting::text).unwrap_or_default().into_owned();
+            let (condition, run) = (says("if"), says("run"));
+            let fails = run.contains("exit 1") || run.contains("false") || later.get("uses").is_some();
+            fails && (condition.contains(&outcome) || run.contains(&outcome))
+        });
+        if looked_at {
+            step.tolerated = None;
+        }
     }
 }
 
@@ -83,7 +118,7 @@ fn cargo_action(item: &Setting, uses: &str, line: u32) -> Option<Check> {
     let args = with.get("args").and_then(Setting::text).unwrap_or_default();
     let words = ["cargo", &command].into_iter().chain(args.split_whitespace());
     let words = words.map(|w| Word { text: w.to_owned(), line }).collect();
-    check_of(&Command { words, line, dropped: None, errexit: None })
+    check_of(&Command { words, line, dropped: None, piped: None, overrun: None, errexit: None })
 }
 
 /// A setting that lets failures pass; expressions count unless they say `false`.
@@ -317,7 +352,14 @@ pub(super) fn pre_commit(root: &Setting) -> Pipeline {
                     Word { text: hook_tool(&id), line: hook.line },
                     Word { text: "--check".into(), line: hook.line },
                 ];
-                let command = Command { words: words.into(), line: hook.line, dropped: None, errexit: None };
+                let command = Command {
+                    words: words.into(),
+                    line: hook.line,
+                    dropped: None,
+                    piped: None,
+                    overrun: None,
+                    errexit: None,
+                };
                 step.checks.extend(check_of(&command).map(|c| Check {
                     text: format!("hook {id}"),
                     args: Vec::new(),

@@ -159,6 +159,26 @@ fn exclusions(before: &Setting, after: &Setting) -> Vec<Loosening> {
     came.map(|r| Loosening::new(format!("golangci-lint passes over `{}`", r.text), r.line, !r.form)).collect()
 }
 
+/// Checks of gosec that are passed over everywhere.
+pub(super) fn gosec(before: &Setting, after: &Setting) -> Vec<Loosening> {
+    let excludes = |root: &Setting| {
+        let mut out = Vec::new();
+        root.walk(&mut |path, node| {
+            if path.ends_with(&["gosec", "excludes"]) {
+                out.extend(node.items());
+            }
+        });
+        out
+    };
+    let (old, new) = (excludes(before), excludes(after));
+    let fresh = fresh(&old, &new).into_iter();
+    // Unhandled errors and conversions of integers are found by other linters or mostly noise.
+    let sure = |code: &str| !matches!(code, "G104" | "G115" | "G307");
+    fresh
+        .map(|c| Loosening::new(format!("gosec passes over `{}` everywhere", c.text), c.line, sure(&c.text)))
+        .collect()
+}
+
 pub(super) fn rubocop(before: &Setting, after: &Setting) -> Vec<Loosening> {
     let mut out = Vec::new();
     for cop in after.children().iter().filter(|c| matches!(c.value, Value::Table(_))) {

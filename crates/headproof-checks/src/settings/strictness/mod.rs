@@ -4,6 +4,7 @@ mod go;
 mod python;
 mod rust;
 mod script;
+mod secrets;
 mod types;
 
 use super::role::Tool;
@@ -67,6 +68,8 @@ pub fn security(tool: Tool, before: &Setting, after: &Setting) -> Vec<Loosening>
     match tool {
         Tool::Bandit => python::bandit(before, after),
         Tool::CargoDeny => rust::deny(before, after),
+        Tool::Golangci => go::gosec(before, after),
+        Tool::Gitleaks => secrets::gitleaks(before, after),
         _ => Vec::new(),
     }
 }

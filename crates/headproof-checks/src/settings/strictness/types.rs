@@ -53,7 +53,12 @@ pub(super) fn typescript(before: &Setting, after: &Setting) -> Vec<Loosening> {
             }
             (None, None) if was == Some(true) && !(by_strict && is_strict) && !extends_changed => {
                 let line = old.get(key).map_or(1, |s| s.line);
-                out.push(Loosening::gone(format!("`{key}` is no longer on"), line, !minor));
+                // What this file extends may say it; that file is not at hand here.
+                out.push(Loosening::gone(
+                    format!("`{key}` is no longer on"),
+                    line,
+                    !minor && after.get("extends").is_none(),
+                ));
             }
             _ => {}
         }
