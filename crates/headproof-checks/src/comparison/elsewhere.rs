@@ -54,15 +54,10 @@ impl<'r> Pool<'r> {
             Self { new: Vec::new(), by_text: HashMap::new(), by_head: HashMap::new(), rows: HashMap::new() };
         for (i, case) in cases.iter().enumerate() {
             let pair = i.checked_sub(born.len()).and_then(|p| pairs.get(p));
-            let old: Vec<String> =
-                pair.map_or_else(Vec::new, |p| p.before.assertions.iter().map(|a| text_key(a)).collect());
-            let mut old = counts(old);
-            for assertion in &case.assertions {
-                let key = text_key(assertion);
-                match old.get_mut(&key).filter(|n| **n > 0) {
-                    Some(left) => *left -= 1,
-                    None => pool.add(assertion, i, key),
-                }
+            // What took the place of another assertion of its own test cannot stand in for one of another test.
+            let fresh = pair.map_or(&case.assertions, |p| &p.added);
+            for assertion in fresh {
+                pool.add(assertion, i, text_key(assertion));
             }
             let old_rows = pair.map_or(&[][..], |p| p.before.rows);
             for row in case.rows.iter().filter(|r| !old_rows.iter().any(|o| o.cells == r.cells)) {
@@ -110,7 +105,10 @@ impl<'r> Pool<'r> {
                     old == fresh || (!new.assertion.literal && held_anywhere(old, new, case, cases))
                 }
                 (Some(_), Some(_)) => !new.assertion.literal,
-                (None, _) => new.assertion.subject == gone.subject || one_for_many,
+                (None, fresh) => {
+                    let open = !case.rows.is_empty() || case.role == Role::Helper || fresh.is_some();
+                    new.assertion.subject == gone.subject || (one_for_many && open)
+                }
                 (Some(_), None) => false,
             };
             if held {
@@ -145,12 +143,4 @@ fn held_anywhere(literal: &str, new: &New<'_>, case: &Case<'_>, cases: &[&Case<'
 
 fn text_key(a: &Assertion) -> String {
     format!("{:?}\n{}\n{}\n{:?}", a.strength, a.negated, a.subject, a.expected)
-}
-
-fn counts(keys: Vec<String>) -> HashMap<String, usize> {
-    let mut out = HashMap::new();
-    for key in keys {
-        *out.entry(key).or_default() += 1;
-    }
-    out
 }

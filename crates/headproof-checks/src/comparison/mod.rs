@@ -4,8 +4,10 @@
 //! merged into a parametrised test. Assertions are then matched inside each pair, and what a test lost is looked
 //! for in helpers and in new tests, before it counts as lost. The rules judge what is left.
 
+mod absorbed;
 mod case;
 mod elsewhere;
+mod idioms;
 mod matching;
 mod shift;
 mod surroundings;

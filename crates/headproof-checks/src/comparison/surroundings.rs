@@ -45,6 +45,8 @@ impl<'r> Surroundings<'r> {
     pub(super) fn of(files: &'r [FileTests<'r>]) -> Self {
         let mut this = Self::default();
         let (mut defined, mut still) = (HashSet::new(), HashSet::new());
+        // A change log that says that something is gone does not keep it alive.
+        let mut beside_documents = HashSet::new();
         for file in files {
             let view = file.view;
             if has_test_side(view) {
@@ -55,6 +57,7 @@ impl<'r> Surroundings<'r> {
                 let side = if before { &file.sides.before } else { &file.sides.after };
                 side.as_ref().is_some_and(|i| i.tests.iter().any(|t| t.span.contains(n)))
             };
+            let document = is_document(view);
             let mut lines = 0;
             for (n, line) in view.added_lines() {
                 if inline_tests(n, false) {
@@ -62,6 +65,9 @@ impl<'r> Surroundings<'r> {
                 }
                 lines += u64::from(!line.trim().is_empty());
                 this.added_words.extend(tokens(line));
+                if !document {
+                    beside_documents.extend(tokens(line));
+                }
                 still.extend(definition(line));
             }
             let copied = view.file.status == FileStatus::Copied;
@@ -84,9 +90,7 @@ impl<'r> Surroundings<'r> {
             }
         }
         this.gone = defined.difference(&still).copied().collect();
-        let added = std::mem::take(&mut this.added_words);
-        this.vanished.retain(|w| !added.contains(w));
-        this.added_words = added;
+        this.vanished.retain(|w| !beside_documents.contains(w));
         this
     }
 
@@ -102,7 +106,7 @@ impl<'r> Surroundings<'r> {
             || name.starts_with("requirements")
         {
             state.settings = true;
-        } else if matches!(extension.as_str(), "md" | "rst" | "adoc" | "txt") || name.starts_with("change") {
+        } else if is_document(view) {
             state.documents = true;
         } else {
             state.data = true;
@@ -134,6 +138,13 @@ impl<'r> Surroundings<'r> {
     pub fn is_added(&self, word: &str) -> bool {
         self.added_words.contains(word)
     }
+}
+
+fn is_document(view: &FileView<'_>) -> bool {
+    let extension = view.path().extension().unwrap_or_default().to_ascii_lowercase();
+    let name = view.path().file_name().to_ascii_lowercase();
+    matches!(extension.as_str(), "md" | "rst" | "adoc" | "txt")
+        || (name.starts_with("change") && extension.is_empty())
 }
 
 fn has_test_side(view: &FileView<'_>) -> bool {

@@ -117,6 +117,69 @@ pub fn number(text: &str) -> Option<f64> {
     plain.parse().ok().filter(|n: &f64| n.is_finite())
 }
 
+/// The first name in a text: `got` for `got.rows[0]`.
+pub(super) fn bare_name(text: &str) -> &str {
+    let text = text.trim_start_matches(['&', '*', '(']);
+    text.split(|c: char| !is_word(c)).next().unwrap_or(text)
+}
+
+/// How far before a value the name is looked for that it is given to.
+const WINDOW: usize = 60;
+
+/// Whether a folded body gives a name a value that holds a text: `got = reserve(` for `got` and `reserve(`.
+pub(super) fn binds(body: &str, name: &str, value: &str) -> bool {
+    if name.is_empty() || value.len() < 2 {
+        return false;
+    }
+    body.match_indices(value).take(16).any(|(at, _)| {
+        let from = (0..=at).rev().find(|i| at - i >= WINDOW && body.is_char_boundary(*i)).unwrap_or(0);
+        let Some(window) = body.get(from..at) else { return false };
+        let Some((left, right)) = window.rsplit_once('=') else { return false };
+        let assigns = !left.ends_with(['=', '!', '<', '>']) && !right.contains([';', '{', '}', '"']);
+        let near = left.rsplit([';', '}']).next().unwrap_or(left);
+        assigns && sees_word(near, name)
+    })
+}
+
+/// Whether a folded body gives a name exactly this value.
+pub(super) fn binds_exactly(body: &str, name: &str, value: &str) -> bool {
+    let plain = !name.is_empty() && name.chars().all(is_word) && value.len() > 3;
+    plain
+        && [format!("{name}={value}"), format!("{name}:={value}")].iter().any(|assigned| {
+            body.match_indices(assigned.as_str())
+                .any(|(at, _)| !body.get(..at).is_some_and(|t| t.ends_with(|c: char| is_word(c) || c == '.')))
+        })
+}
+
+/// The value with brackets that a folded body gives to a name.
+pub(super) fn value_of<'t>(body: &'t str, name: &str) -> Option<&'t str> {
+    if name.is_empty() || !name.chars().all(is_word) {
+        return None;
+    }
+    for (at, _) in body.match_indices(name) {
+        let rest = body.get(at + name.len()..)?;
+        let Some(value) = rest.strip_prefix(":=").or_else(|| rest.strip_prefix('=')) else { continue };
+        if value.starts_with('=') || body.get(..at).is_some_and(|t| t.ends_with(is_word)) {
+            continue;
+        }
+        let (mut depth, mut opened) = (0i32, false);
+        for (i, c) in value.char_indices() {
+            depth += i32::from(matches!(c, '(' | '[' | '{')) - i32::from(matches!(c, ')' | ']' | '}'));
+            opened |= depth > 0;
+            // `[]Entry{...}` goes on after its first pair of brackets.
+            let goes_on =
+                value.get(i + 1..).is_some_and(|t| t.starts_with(|c| is_word(c) || c == '{' || c == '.'));
+            if opened && depth == 0 && !(c == ']' && goes_on) && matches!(c, ')' | ']' | '}') {
+                return value.get(..=i);
+            }
+            if depth < 0 || (c == ';' && depth == 0) {
+                break;
+            }
+        }
+    }
+    None
+}
+
 /// Which way a bound looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
@@ -154,9 +217,30 @@ pub fn direction(assertion: &Assertion) -> Option<Direction> {
 pub fn limit_of(assertion: &Assertion) -> Option<f64> {
     let expected = assertion.expected.as_deref()?;
     number(expected).or_else(|| {
-        // `Duration::from_millis(50)`, `5*time.Second`: the only number in it.
+        // `Duration::from_millis(50)`, `5*time.Second`, `time.Minute`: the only number in it, in its unit.
         let mut numbers = tokens(expected).filter_map(number);
-        numbers.next().filter(|_| numbers.next().is_none())
+        let (first, more) = (numbers.next(), numbers.next().is_some());
+        let mut units = tokens(expected).filter_map(unit);
+        let (scale, scaled_twice) = (units.next(), units.next().is_some());
+        match (first, scale) {
+            _ if more || scaled_twice => None,
+            (_, Some(_)) if expected.contains('/') => None,
+            (None, None) => None,
+            (count, scale) => Some(count.unwrap_or(1.0) * scale.unwrap_or(1.0)),
+        }
+    })
+}
+
+/// How many seconds a unit of time stands for, by a word that names it.
+fn unit(word: &str) -> Option<f64> {
+    Some(match word.to_ascii_lowercase().trim_start_matches("from_").trim_start_matches("of") {
+        "nanosecond" | "nanoseconds" | "nanos" => 1e-9,
+        "microsecond" | "microseconds" | "micros" => 1e-6,
+        "millisecond" | "milliseconds" | "millis" => 1e-3,
+        "second" | "seconds" | "secs" => 1.0,
+        "minute" | "minutes" | "mins" => 60.0,
+        "hour" | "hours" => 3600.0,
+        _ => return None,
     })
 }
 

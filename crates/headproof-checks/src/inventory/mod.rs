@@ -10,6 +10,7 @@ mod script;
 #[cfg(test)]
 mod sketch;
 mod syntax;
+mod vacuous;
 
 use headproof_core::change::LineSpan;
 
@@ -262,13 +263,15 @@ pub fn fold(text: &str) -> String {
 /// Only files that may hold tests or parts of tests are asked for: see [`may_hold_tests`].
 #[must_use]
 pub fn inventory(side: &SideView<'_>) -> Option<Inventory> {
-    match side.language? {
+    let mut inventory = match side.language? {
         Language::Python => python::inventory(side),
         Language::Rust => rust::inventory(side),
         Language::Go => go::inventory(side),
         Language::JavaScript | Language::TypeScript | Language::Tsx => script::inventory(side),
         Language::Bash | Language::Yaml | Language::Toml | Language::Json => None,
-    }
+    }?;
+    vacuous::mark(&mut inventory, side);
+    Some(inventory)
 }
 
 /// Whether a side is worth an inventory: its path or its text says that it may hold tests or parts of them.

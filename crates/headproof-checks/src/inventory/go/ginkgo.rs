@@ -95,6 +95,12 @@ fn test<'t>(
         if matches!(entry.name, "Entry" | "FEntry" | "PEntry" | "XEntry") {
             let cells = entry.args.iter().map(|a| folded(side, *a)).collect();
             let (text, line) = (folded(side, entry.node), side.line_of(entry.node));
+            let kind = match entry.name {
+                "FEntry" => Some(GateKind::Focus),
+                "PEntry" | "XEntry" => Some(GateKind::Skip),
+                _ => None,
+            };
+            gates.extend(kind.map(|k| Gate { text: text.clone(), ..gate(side, entry.node, k, None) }));
             body.rows.push(Row { text, cells, keys: Vec::new(), line });
         }
     }

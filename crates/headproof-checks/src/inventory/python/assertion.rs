@@ -120,7 +120,7 @@ impl<'s> Reader<'s, '_> {
     }
 
     fn with(&mut self, node: Node<'s>, reach: Reach) {
-        let mut inside = reach;
+        let (mut inside, mut raises) = (reach, false);
         let body = node.child_by_field_name("body");
         for item in self.src.children(node).into_iter().filter(|n| n.kind() == "with_clause") {
             for item in self.src.children(item) {
@@ -138,13 +138,29 @@ impl<'s> Reader<'s, '_> {
                 }
                 let act = body.map(|b| self.src.folded(b));
                 if let Some(found) = methods::of_context(self.src, value, act) {
+                    raises |= matches!(found.strength, Strength::AnyError | Strength::NamedError)
+                        && !self.src.text(value).contains("Assertion");
                     self.push(found, value, reach);
                 }
             }
         }
         if let Some(body) = body {
+            let first = self.out.len();
             self.block(body, inside);
+            // What stands behind the statement that raises is not reached.
+            let behind = if raises { self.asserts_at_the_end(body) } else { u32::MAX };
+            for assertion in self.out.iter_mut().skip(first).filter(|a| a.span.start >= behind) {
+                assertion.reach = Reach::Never;
+            }
         }
+    }
+
+    /// The line from which on a block only asserts; of a block that does nothing else the end.
+    fn asserts_at_the_end(&self, block: Node<'s>) -> u32 {
+        let statements = self.src.children(block);
+        let last = statements.iter().rposition(|n| n.kind() != "assert_statement");
+        let behind = last.and_then(|i| statements.get(i + 1));
+        behind.map_or(u32::MAX, |n| self.src.side.line_of(*n))
     }
 
     fn expression(&mut self, node: Node<'s>, statement: Node<'s>, reach: Reach) {

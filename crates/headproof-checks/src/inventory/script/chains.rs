@@ -67,6 +67,20 @@ impl<'t> Chain<'t> {
                         None => break None,
                     }
                 }
+                // `it["only"](...)`
+                "subscript_expression"
+                    if called.is_some()
+                        && at.child_by_field_name("index").is_some_and(|i| i.kind() == "string") =>
+                {
+                    let index = at.child_by_field_name("index").map(|i| side.text_of(i)).unwrap_or_default();
+                    let name = index.trim_matches(['"', '\'']);
+                    let (arguments, whole) = called.take().map_or((None, at), |(a, n)| (Some(a), n));
+                    links.push(Link { name, arguments, node: whole });
+                    match at.child_by_field_name("object") {
+                        Some(object) => at = bare(object),
+                        None => break None,
+                    }
+                }
                 "identifier" | "this" | "super" | "import" => {
                     let (arguments, whole) = called.take().map_or((None, at), |(a, n)| (Some(a), n));
                     links.push(Link { name: side.text_of(at), arguments, node: whole });

@@ -2,10 +2,10 @@
 
 use headproof_core::severity::{Confidence, Severity};
 
-use super::wording::{at_assertion, sides, test, written};
-use crate::comparison::{Change, Comparison, Pair, Shift, identifiers};
+use super::wording::{at_assertion, line_of_expectation, sides, test, written};
+use crate::comparison::{Change, Comparison, Pair, Role, Shift, identifiers};
 use crate::inventory::{Reach, Strength};
-use crate::rule::{Check, Example, Meta, Rule, Sink};
+use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 
 /// The rule.
 pub static RULE: Rule = Rule {
@@ -35,6 +35,7 @@ pub static RULE: Rule = Rule {
 
 fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
     for pair in &comparison.pairs {
+        returns_early(comparison, pair, sink);
         for shift in pair.shifts.iter().filter(|s| s.own_before || s.own_after) {
             report(comparison, pair, shift, sink);
         }
@@ -57,7 +58,37 @@ fn report(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>, sink:
         _ => return,
     };
     if let Some(severity) = severity {
-        sink.report(at_assertion(both, after.span.start, shift.before, title).severity(severity));
+        let Some(file) = comparison.files.get(pair.after.file) else { return };
+        let line = line_of_expectation(file, pair, after);
+        sink.report(at_assertion(both, line, shift.before, title).severity(severity));
+    }
+}
+
+/// A `return` under a condition that came in front of assertions.
+fn returns_early(comparison: &Comparison<'_>, pair: &Pair<'_>, sink: &mut Sink<'_>) {
+    let Some(file) = comparison.files.get(pair.after.file) else { return };
+    let Some((_, side)) = sides(comparison, pair).filter(|_| pair.after.role == Role::Test) else { return };
+    if pair.before.body.matches("return").count() >= pair.after.body.matches("return").count() {
+        return;
+    }
+    let bare =
+        |line: &str| matches!(line.trim().trim_end_matches(';'), "return" | "return Ok(())" | "return nil");
+    let under_if = |n: u32| {
+        let previous = side.text.line(n.saturating_sub(1)).unwrap_or_default();
+        let previous = previous.trim_start();
+        previous.starts_with("if ") || previous.starts_with("if(")
+    };
+    for (n, _) in file.view.added_lines().filter(|(n, l)| pair.after.span.contains(*n) && bare(l)) {
+        let kept = |a: &&&crate::inventory::Assertion| {
+            a.span.start > n && pair.before.assertions.iter().any(|b| b.text == a.text)
+        };
+        let skipped = pair.after.assertions.iter().take(pair.after.own).find(kept);
+        if let Some(skipped) = skipped.filter(|_| under_if(n)) {
+            let what = written(Some(side), skipped);
+            let title = format!("{} returns before {what} under a condition", test(&pair.after));
+            sink.report(Hit::at(side, n, 1, title).severity(Severity::Minor));
+            return;
+        }
     }
 }
 
@@ -66,6 +97,11 @@ fn weight(comparison: &Comparison<'_>, shift: &Shift<'_>) -> Option<Severity> {
     let around = &comparison.surroundings;
     // What it compared with is gone from the code.
     if identifiers(&shift.before.text).iter().any(|w| around.is_gone(w)) {
+        return Some(Severity::Minor);
+    }
+    // The code raises the broader error itself now.
+    let class = after.expected.as_deref().unwrap_or_default();
+    if after.strength == Strength::NamedError && around.is_added(class) {
         return Some(Severity::Minor);
     }
     // Types are checked by the compiler; how it is asked for does not change what it finds.

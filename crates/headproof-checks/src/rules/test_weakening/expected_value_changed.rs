@@ -2,9 +2,9 @@
 
 use headproof_core::severity::{Confidence, Severity};
 
-use super::excuse;
 use super::snapshot_rewritten::is_snapshot;
 use super::wording::{at_assertion, code, line_of_expectation, sides, test, written};
+use super::{excuse, expected_data};
 use crate::comparison::{Change, Comparison, Pair, Role, RowShift, Shift};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 
@@ -50,6 +50,7 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
             rows(comparison, pair, &causes, sink);
         }
     }
+    expected_data::check(comparison, sink);
 }
 
 fn assertion(
@@ -66,6 +67,9 @@ fn assertion(
     };
     let (old, new) = (side(shift.before), side(after));
     let Some(severity) = excuse::of_expectation(comparison, pair, causes, &old, &new) else { return };
+    // Values that stand inside calls may be inputs as well.
+    let inside_calls = shift.change == Change::Expectation && !after.literal;
+    let severity = if inside_calls { Severity::Minor } else { severity };
     let Some(file) = comparison.files.get(pair.after.file) else { return };
     let title = match shift.change {
         Change::Inverted => {

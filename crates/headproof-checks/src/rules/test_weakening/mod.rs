@@ -5,6 +5,7 @@ pub mod assertion_removed;
 mod definitions;
 pub mod error_swallowed;
 mod excuse;
+mod expected_data;
 pub mod expected_value_changed;
 pub mod focus_added;
 pub mod mock_of_unit_under_test;
@@ -12,6 +13,7 @@ pub mod result_forged;
 mod cargo_targets;
 #[cfg(test)]
 mod settings_tests;
+mod skip_by_helper;
 pub mod skip_added;
 pub mod snapshot_rewritten;
 pub mod special_cased_input;
@@ -21,6 +23,7 @@ pub mod test_deleted;
 pub mod test_disabled_by_config;
 #[cfg(test)]
 mod tests;
+mod tolerance_constant;
 pub mod threshold_relaxed;
 #[cfg(test)]
 mod trials;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use headproof_core::severity::{Confidence, Severity};
 
+use super::skip_by_helper;
 use super::wording::{code, count, test};
 use crate::comparison::{Case, Comparison, Role};
 use crate::inventory::{Gate, GateKind};
@@ -64,6 +65,7 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         });
     }
     disarmed(comparison, sink);
+    skip_by_helper::check(comparison, sink);
 }
 
 fn note<'c, 'r>(
@@ -119,7 +121,8 @@ fn is_of_row(gate: &Gate, case: &Case<'_>) -> bool {
 fn row_gates<'c>(before: &'c Case<'_>, after: &'c Case<'_>) -> Vec<(&'c Gate, Severity)> {
     let old: Vec<&str> = before.gates.iter().map(|g| g.text.as_str()).collect();
     let mut out = Vec::new();
-    for gate in after.gates.iter().filter(|g| is_of_row(g, after) && !old.contains(&g.text.as_str())) {
+    let told = |g: &&Gate| g.kind == GateKind::Focus || old.contains(&g.text.as_str());
+    for gate in after.gates.iter().filter(|g| is_of_row(g, after) && !told(g)) {
         let row = after.rows.iter().find(|r| r.text == gate.text);
         let ran = row.is_some_and(|row| before.rows.iter().any(|r| r.cells == row.cells));
         let severity = if ran && always_acts(gate) { Severity::Major } else { Severity::Minor };

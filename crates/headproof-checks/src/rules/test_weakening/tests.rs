@@ -31,5 +31,6 @@ fn hold(cases: &[Case<'_>]) {
 
 mod go;
 mod python;
+mod reworded;
 mod rust;
 mod script;

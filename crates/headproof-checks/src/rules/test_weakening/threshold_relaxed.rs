@@ -2,8 +2,8 @@
 
 use headproof_core::severity::{Confidence, Severity};
 
-use super::excuse;
 use super::wording::{at_assertion, code, line_of_expectation, sides, test, written};
+use super::{excuse, tolerance_constant};
 use crate::comparison::{Change, Comparison, Pair, Role, Shift};
 use crate::inventory::{Limit, LimitKind};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
@@ -42,6 +42,7 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
             limits(comparison, pair, sink);
         }
     }
+    tolerance_constant::check(comparison, sink);
 }
 
 fn assertion(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>, sink: &mut Sink<'_>) {

@@ -1,0 +1,94 @@
+//! Whether what a removed assertion demanded is demanded by what is left: the same, more of the same, or the whole
+//! that it was a part of.
+
+use super::case::Case;
+use super::idioms::measured;
+use super::shift::{demand, key};
+use super::words::{bare_name, binds, head, number, sees_word, tokens, value_of};
+use crate::inventory::{Assertion, Strength};
+
+/// Whether what a removed assertion demanded follows from what is left: the same again, or more of the same.
+pub(super) fn implied(gone: &Assertion, left: &[&Assertion]) -> bool {
+    left.iter().any(|a| {
+        let about = a.subject == gone.subject
+            || (gone.strength <= Strength::Type
+                && gone.subject.len() > 1
+                && a.subject.starts_with(&gone.subject)
+                && !a.subject[gone.subject.len().min(a.subject.len())..]
+                    .starts_with(|c: char| c.is_alphanumeric() || c == '_'));
+        let more = demand(a) > demand(gone) && gone.strength <= Strength::Type && !gone.negated;
+        let same = key(a) == key(gone);
+        about && a.reach <= gone.reach && (more || same)
+    })
+}
+
+/// Whether a removed assertion about a part went into a new one about the whole: `r.size == 2` into
+/// `r == Row(size=2)`, `"bad" in str(error)` into `raises(E, match="bad")`, a message into a named error.
+pub(super) fn absorbed(gone: &Assertion, fresh: &[&Assertion], cases: (&Case<'_>, &Case<'_>)) -> bool {
+    fresh.iter().filter(|a| !a.negated && a.reach <= gone.reach).any(|a| {
+        of_error(gone, a) || (!gone.negated && (named_part(gone, a) || part_of_whole(gone, a, cases)))
+    })
+}
+
+fn named_part(gone: &Assertion, a: &Assertion) -> bool {
+    let Some(value) = gone.expected.as_deref() else { return false };
+    let part = head(&gone.subject);
+    let inner = value.trim_matches('"');
+    let whole = a.expected.as_deref().unwrap_or_default();
+    let raises = matches!(a.strength, Strength::NamedError);
+    let of_message = raises && inner.len() > 2 && whole.contains(inner);
+    let of_whole = gone.literal && sees_word(whole, part) && sees_word(whole, value);
+    a.strength >= Strength::Part && (of_whole || of_message)
+}
+
+/// A text about an error gave way to the error itself, by name.
+fn of_error(gone: &Assertion, a: &Assertion) -> bool {
+    let same_error = || head(&a.subject) == head(&gone.subject);
+    let of_text = match gone.strength {
+        Strength::NamedError => false,
+        Strength::AnyError => same_error(),
+        _ => {
+            let root = bare_name(&gone.subject).to_ascii_lowercase();
+            root.starts_with("err") || root.ends_with("err") || root.ends_with("error")
+        }
+    };
+    a.strength == Strength::NamedError && of_text && (same_error() || gone.subject.contains("rr"))
+}
+
+/// Several values of one thing became one value of the whole thing.
+fn part_of_whole(gone: &Assertion, a: &Assertion, (before, after): (&Case<'_>, &Case<'_>)) -> bool {
+    if a.strength < Strength::Part || a.strength == Strength::AnyError {
+        return false;
+    }
+    let Some(expected) = a.expected.as_deref() else { return false };
+    let given = (!a.literal).then(|| value_of(after.body, expected)).flatten();
+    let whole = given.unwrap_or(expected);
+    if !whole.contains(['(', '[', '{']) {
+        return false;
+    }
+    let subject = measured(&gone.subject).unwrap_or(&gone.subject);
+    let root = bare_name(subject);
+    let callee = format!("{}(", head(&a.subject));
+    let about = subject.starts_with(a.subject.as_str())
+        || (a.subject.contains('(') && binds(before.body, root, &callee))
+        || bare_name(&a.subject) == subject;
+    if !about {
+        return false;
+    }
+    if a.strength == Strength::Equality && (subject != gone.subject || gone.strength <= Strength::Type) {
+        return true;
+    }
+    gone.literal
+        && gone.expected.as_deref().is_some_and(|value| values(value).iter().all(|v| sees_word(whole, v)))
+}
+
+/// The plain values in a literal: its strings and numbers, or else its words.
+fn values(literal: &str) -> Vec<&str> {
+    let strings = literal.split('"').enumerate().filter(|(i, _)| i % 2 == 1).map(|(_, s)| s);
+    let numbers = literal.split('"').step_by(2).flat_map(tokens).filter(|t| number(t).is_some());
+    let mut out: Vec<&str> = strings.chain(numbers).filter(|v| !v.is_empty()).collect();
+    if out.is_empty() {
+        out = vec![literal];
+    }
+    out
+}

@@ -1,0 +1,160 @@
+//! Assertions that cannot fail for reasons that no syntax of a single language shows: a length that is not negative,
+//! a claim or its opposite, an expectation that was computed from what it is compared with.
+
+use super::{Assertion, Inventory, Strength, fold};
+use crate::view::SideView;
+
+/// Marks them in an inventory.
+pub(super) fn mark(inventory: &mut Inventory, side: &SideView<'_>) {
+    let tests = inventory.tests.iter_mut().map(|t| (t.span.start, &mut t.assertions));
+    let functions = inventory.functions.iter_mut().map(|f| (f.span.start, &mut f.assertions));
+    for (start, assertions) in tests.chain(functions) {
+        for assertion in assertions {
+            if cannot_fail(assertion) || is_computed(assertion, side, start) {
+                assertion.strength = Strength::Tautology;
+            }
+        }
+    }
+}
+
+fn cannot_fail(a: &Assertion) -> bool {
+    match a.strength {
+        Strength::Bound => is_length(&a.subject) && is_nothing_below(a),
+        Strength::Truth | Strength::Equality if !a.negated => {
+            let holds = matches!(a.expected.as_deref(), None | Some("true" | "True"));
+            holds && !a.matcher.contains("als") && is_claim_or_opposite(&a.subject) || is_copy(a)
+        }
+        _ => false,
+    }
+}
+
+fn is_length(subject: &str) -> bool {
+    const ENDS: [&str; 7] = [".length", ".size", ".len()", ".size()", ".count()", ".length()", ".Len()"];
+    ENDS.iter().any(|end| subject.ends_with(end)) || (subject.starts_with("len(") && subject.ends_with(')'))
+}
+
+/// Whether a bound only says "not negative".
+fn is_nothing_below(a: &Assertion) -> bool {
+    let matcher = a.matcher.to_ascii_lowercase();
+    let last = matcher.rsplit([' ', '.', '_']).next().unwrap_or_default().trim_end_matches('!');
+    let over = matcher.contains('>') || matcher.contains("greater") || last.starts_with('g');
+    let over = over || matches!(last, "least" | "atleast" | "isatleast" | "above" | "isabove");
+    let with_equal = matcher.contains(">=")
+        || matcher.contains("equal")
+        || matches!(last, "ge" | "gte" | "least" | "atleast" | "isatleast");
+    match a.expected.as_deref() {
+        Some("0") => over && with_equal && !a.negated,
+        Some("-1") => over && !a.negated,
+        _ => false,
+    }
+}
+
+/// `x === 1 || x !== 1`.
+fn is_claim_or_opposite(condition: &str) -> bool {
+    let halves = condition.split_once("||").or_else(|| condition.split_once(" or "));
+    let Some((left, right)) = halves else { return false };
+    const OPPOSITES: [(&str, &str); 6] =
+        [("===", "!=="), ("==", "!="), ("<=", ">"), (">=", "<"), (" is ", " is not "), (" in ", " not in ")];
+    OPPOSITES.iter().any(|(one, other)| {
+        let turned = |a: &str, b: &str| a.replacen(one, other, 1) == b && a.contains(one);
+        let (left, right) = (left.trim_matches(['(', ')']), right.trim_matches(['(', ')']));
+        turned(left, right) || turned(right, left)
+    })
+}
+
+/// Whether the expectation is a copy of the subject.
+fn is_copy(a: &Assertion) -> bool {
+    let s = a.subject.as_str();
+    if a.strength != Strength::Equality || s.is_empty() || s.contains('(') {
+        return false;
+    }
+    let Some(expected) = a.expected.as_deref().filter(|e| e.len() > s.len() && e.contains(s)) else {
+        return false;
+    };
+    let rest = expected.replacen(s, "", 1);
+    matches!(
+        rest.as_str(),
+        "{...}"
+            | "[...]"
+            | "structuredClone()"
+            | "Object.assign({},)"
+            | "JSON.parse(JSON.stringify())"
+            | "dict()"
+            | "list()"
+            | "copy()"
+            | "deepcopy()"
+            | "copy.copy()"
+            | "copy.deepcopy()"
+    )
+}
+
+/// How many lines before an assertion are looked at for what its names stand for.
+const NEAR: u32 = 40;
+
+/// Whether the expectation was taken from the subject, or computed by the very call that computed the subject.
+fn is_computed(a: &Assertion, side: &SideView<'_>, start: u32) -> bool {
+    if a.strength != Strength::Equality || a.negated || a.literal {
+        return false;
+    }
+    let Some(expected) = a.expected.as_deref() else { return false };
+    let before = a.span.start.saturating_sub(NEAR).max(start);
+    let lines = || (before..a.span.start).rev().filter_map(|n| side.text.line(n));
+    let value = |name: &str| lines().find_map(|line| given(line, name));
+    if !is_place(expected) {
+        let calls = expected.ends_with(')') && is_place(&a.subject);
+        return calls && value(&a.subject).as_deref() == Some(expected);
+    }
+    let Some(wanted) = value(expected) else { return false };
+    if wanted == a.subject && is_place(&a.subject) {
+        return true;
+    }
+    let named = expected.rsplit('.').next().unwrap_or(expected).to_ascii_lowercase();
+    let is_expectation = named.starts_with("want") || named.starts_with("exp") || named == "correct";
+    let got = value(&a.subject).unwrap_or_else(|| a.subject.clone());
+    is_expectation && wanted.ends_with(')') && wanted == got
+}
+
+/// A name or a path of names.
+fn is_place(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_alphanumeric() || c == '_' || c == '.')
+}
+
+/// The value that a line gives to a name, folded.
+fn given(line: &str, name: &str) -> Option<String> {
+    let line = line.trim();
+    let line =
+        ["const ", "let mut ", "let ", "var "].iter().find_map(|w| line.strip_prefix(w)).unwrap_or(line);
+    let rest = line.strip_prefix(name)?.trim_start();
+    let value = rest.strip_prefix(":=").or_else(|| rest.strip_prefix('='))?;
+    (!value.starts_with('=')).then(|| fold(value.trim().trim_end_matches(';')))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn claims_and_opposites() {
+        for yes in [
+            "x===1||x!==1",
+            "(a.b>=2)||(a.b<2)",
+            "x is None or x is not None",
+            "typeof x!==\"n\"||typeof x===\"n\"",
+        ] {
+            assert!(is_claim_or_opposite(yes), "{yes}");
+        }
+        for no in ["x===1||x===2", "x===1||y!==1", "x>=2||x<1", "ready"] {
+            assert!(!is_claim_or_opposite(no), "{no}");
+        }
+    }
+
+    #[test]
+    fn values_of_names() {
+        assert_eq!(given("  want := f(a, b)", "want").as_deref(), Some("f(a,b)"));
+        assert_eq!(given("const expected = total(cart);", "expected").as_deref(), Some("total(cart)"));
+        assert_eq!(given("tt.want = got", "tt.want").as_deref(), Some("got"));
+        assert_eq!(given("if want == got {", "want"), None);
+        assert_eq!(given("wanted = 3", "want"), None);
+    }
+}
