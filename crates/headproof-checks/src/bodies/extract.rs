@@ -33,6 +33,7 @@ struct Walk<'w, 'c> {
 struct Place {
     owner: Owner,
     nested: bool,
+    typing_only: bool,
 }
 
 impl Walk<'_, '_> {
@@ -43,12 +44,18 @@ impl Walk<'_, '_> {
         let mut cursor = node.walk();
         for child in node.named_children(&mut cursor) {
             let mut inner = place.clone();
+            inner.typing_only |= is_typing_branch(self.side, child);
             if let Some(owner) = owner(self.side, self.language, child) {
                 inner.owner = owner;
             }
             if let Some(function) = self.function(child, place) {
                 self.found.push(function);
                 inner.nested = true;
+            }
+            if self.language.is_script()
+                && let Some(route) = self.route(child)
+            {
+                self.found.push(route);
             }
             self.descend(child, &inner, depth + 1);
         }
@@ -67,6 +74,10 @@ impl Walk<'_, '_> {
         let side = self.side;
         let body = function.child_by_field_name("body")?;
         let name = named.child_by_field_name("name").or_else(|| named.child_by_field_name("property"))?;
+        let mut marks = marks(side, node, function);
+        if place.typing_only {
+            marks.push("typing only".to_owned());
+        }
         let mut owner = place.owner.clone();
         if node.kind() == "method_declaration" {
             owner.name = receiver(side, node);
@@ -82,9 +93,55 @@ impl Walk<'_, '_> {
             returns: returns(side, function),
             doc,
             comments,
-            marks: marks(side, node, function),
+            marks,
             statements,
             nested: place.nested,
+            language: self.language,
+        })
+    }
+
+    /// What answers a route: `router.put('/path', (req, res) => …)`. Its name is the verb and the path.
+    fn route(&self, node: Node<'_>) -> Option<Function> {
+        let side = self.side;
+        let callee = node.child_by_field_name("function").filter(|_| node.kind() == "call_expression")?;
+        let verb = side.text_of(callee.child_by_field_name("property")?);
+        let router = side.text_of(callee.child_by_field_name("object")?).to_ascii_lowercase();
+        let routes = ["app", "rout", "server", "fastify", "api"].iter().any(|r| router.contains(r));
+        if !matches!(verb, "get" | "post" | "put" | "patch" | "delete") || !routes || !self.touches(node) {
+            return None;
+        }
+        let list = node.child_by_field_name("arguments")?;
+        let mut cursor = list.walk();
+        let all: Vec<Node<'_>> =
+            list.named_children(&mut cursor).filter(|n| !n.kind().contains("comment")).collect();
+        let [path, between @ .., last] = all.as_slice() else { return None };
+        let path_text = side.text_of(*path).trim_matches(['"', '\'', '`']);
+        if path.kind() != "string" || !path_text.starts_with('/') {
+            return None;
+        }
+        let wrapped = last.child_by_field_name("arguments").filter(|_| last.kind() == "call_expression");
+        let handler = wrapped.and_then(|w| w.named_child(0)).unwrap_or(*last);
+        if !matches!(handler.kind(), "arrow_function" | "function_expression") {
+            return None;
+        }
+        let (statements, _, comments) = self.statements(handler.child_by_field_name("body")?);
+        let mut marks = vec!["route".to_owned()];
+        if !between.is_empty() {
+            marks.push("middleware".to_owned());
+        }
+        Some(Function {
+            name: format!("{verb} {path_text}"),
+            owner: Owner::default(),
+            line: side.line_of(node),
+            last: side.last_line_of(node),
+            parameters: parameters(side, handler),
+            returns: String::new(),
+            doc: node.parent().map(|p| comments_above(side, p)).unwrap_or_default(),
+            comments,
+            marks,
+            statements,
+            nested: false,
+            language: self.language,
         })
     }
 
@@ -156,6 +213,15 @@ fn trailing_comments(side: &SideView<'_>, body: Node<'_>, nodes: &[Node<'_>]) ->
     let last = nodes.last().map(|n| side.last_line_of(*n));
     let same_line = next.filter(|n| Some(side.line_of(*n)) == last);
     same_line.map(|n| (side.line_of(n), comment_body(side.text_of(n)).to_owned())).into_iter().collect()
+}
+
+/// Whether a node is a branch that only type checkers see.
+fn is_typing_branch(side: &SideView<'_>, node: Node<'_>) -> bool {
+    let Some(parent) = node.parent().filter(|p| node.kind() == "block" && p.kind() == "if_statement") else {
+        return false;
+    };
+    let condition = parent.child_by_field_name("condition").map(|c| side.text_of(c)).unwrap_or_default();
+    matches!(condition, "TYPE_CHECKING" | "typing.TYPE_CHECKING" | "t.TYPE_CHECKING")
 }
 
 /// The node that names a function and the one that holds its parameters and body.
@@ -231,10 +297,25 @@ fn marks(side: &SideView<'_>, node: Node<'_>, function: Node<'_>) -> Vec<String>
         marks.push(side.text_of(sibling).to_owned());
         at = sibling.prev_named_sibling();
     }
+    if has_parameter_properties(side, function) {
+        marks.push("parameter properties".to_owned());
+    }
     if function.kind() == "arrow_function" {
         marks.push("arrow".to_owned());
     }
     marks
+}
+
+/// Whether a constructor keeps what it is given by the modifiers of its parameters.
+fn has_parameter_properties(side: &SideView<'_>, function: Node<'_>) -> bool {
+    let Some(list) = function.child_by_field_name("parameters") else { return false };
+    let keeps = |text: &str| {
+        ["private ", "public ", "protected ", "readonly ", "override "].iter().any(|m| text.starts_with(m))
+            || text.starts_with('@')
+    };
+    let mut cursor = list.walk();
+    side.language.is_some_and(Language::is_script)
+        && list.named_children(&mut cursor).any(|p| keeps(side.text_of(p)))
 }
 
 fn comments_above(side: &SideView<'_>, node: Node<'_>) -> String {

@@ -2,7 +2,10 @@
 
 mod constant;
 mod extract;
+mod prepare;
 mod statement;
+
+use crate::language::Language;
 
 pub use constant::{is_constant, is_success};
 pub use extract::functions;
@@ -33,6 +36,8 @@ pub struct Function {
     pub statements: Vec<Statement>,
     /// Whether it stands inside another function.
     pub nested: bool,
+    /// The language it is written in.
+    pub language: Language,
 }
 
 /// What a function belongs to.
@@ -65,6 +70,17 @@ impl Function {
             Does::Work => true,
             Does::Return(value) => !value.is_empty() && self.constant(value).is_none(),
             Does::Nothing | Does::Log | Does::Sleep | Does::Fail(_) | Does::Bind(..) => false,
+        })
+    }
+
+    /// Whether it changes nothing outside: it names, formats and checks values, talks, and returns.
+    #[must_use]
+    pub fn only_prepares(&self) -> bool {
+        self.statements.iter().all(|s| match &s.does {
+            Does::Work => prepare::prepares(&s.text, self.language),
+            Does::Return(value) => prepare::is_harmless(value, self.language),
+            Does::Fail(_) => false,
+            Does::Nothing | Does::Log | Does::Sleep | Does::Bind(..) => true,
         })
     }
 

@@ -114,7 +114,7 @@ fn single_call(text: &str) -> Option<&str> {
     (rest.starts_with('(') || rest.starts_with('!') || callee == "new").then_some(callee)
 }
 
-fn is_log(callee: &str) -> bool {
+pub(super) fn is_log(callee: &str) -> bool {
     const WORDS: [&str; 13] = [
         "print", "println", "eprintln", "eprint", "info", "debug", "warn", "warning", "error", "trace",
         "pprint", "puts", "dbg",

@@ -2,6 +2,7 @@
 
 use headproof_core::severity::Severity::{self, Major, Minor};
 
+use super::pretence;
 use super::promise::{Promise, is_described, is_idle, is_null_type, is_on_purpose, parts, promise};
 use super::{Stub, What};
 use crate::bodies::{Does, Function, Statement, is_success};
@@ -39,17 +40,37 @@ pub(super) fn assess(
     side: &SideView<'_>,
 ) -> Option<Stub> {
     if !may_be_stub(function) {
-        return unfinished_branch(function, view, side);
+        return pretended(function, old, view, side).or_else(|| unfinished_branch(function, view, side));
     }
     let gutted = old.filter(|o| may_have_worked(o));
     if old.is_some() && gutted.is_none() {
         return None;
     }
-    if function.marks.iter().any(|m| ["abstract", "overload"].iter().any(|a| m.contains(a))) {
+    let bodiless = ["abstract", "overload", "typing only", "parameter properties"];
+    if function.marks.iter().any(|m| bodiless.iter().any(|a| m.contains(a))) {
         return None;
     }
     let case = Case { function, gutted, view, language: side.language };
     let (what, line, severity) = case.judge()?;
+    Some(case.stub(what, line, severity))
+}
+
+/// The stub that a function is that prepares and talks and then claims what it did not do.
+fn pretended(
+    function: &Function,
+    old: Option<&Function>,
+    view: &FileView<'_>,
+    side: &SideView<'_>,
+) -> Option<Stub> {
+    if !pretence::may_pretend(function) {
+        return None;
+    }
+    let gutted = old.filter(|o| !o.only_prepares() && undone(o).is_none());
+    if old.is_some() && gutted.is_none() {
+        return None;
+    }
+    let case = Case { function, gutted, view, language: side.language };
+    let (what, line, severity) = case.pretence()?;
     Some(case.stub(what, line, severity))
 }
 
@@ -78,16 +99,35 @@ fn undone(function: &Function) -> Option<&Statement> {
     let low = last.text.to_ascii_lowercase();
     let says = UNDONE.iter().any(|u| low.contains(u)) || low.contains("unimplemented");
     let way = matches!(last.does, Does::Fail(_) | Does::Return(_) | Does::Log)
-        || ["bail!", "return ", "Err(", "res.", "w.", "http.Error"].iter().any(|p| last.text.starts_with(p));
+        || ["bail!", "return ", "Err(", "res.", "reply.", "c.", "w.", "http.Error", "abort("]
+            .iter()
+            .any(|p| last.text.starts_with(p));
     // A value that merely holds the word is no confession: `return "todo"` names a list.
     let confession = last.text != "return NotImplemented"
         && !matches!(&last.does, Does::Return(v) if crate::bodies::is_constant(v) && !v.contains(' '));
-    (says && way && confession && last.text.len() < 400).then_some(last)
+    ((says || answers_501(&low)) && way && confession && last.text.len() < 400).then_some(last)
 }
 
-struct Case<'f, 'c> {
-    function: &'f Function,
-    gutted: Option<&'f Function>,
+/// Whether a statement answers a request with the status "not implemented".
+fn answers_501(low: &str) -> bool {
+    [
+        "status(501)",
+        "sendstatus(501)",
+        "status_code=501",
+        "http_501",
+        "abort(501",
+        "code(501)",
+        "(501,",
+        ", 501)",
+        "status: 501",
+    ]
+    .iter()
+    .any(|a| low.contains(a))
+}
+
+pub(super) struct Case<'f, 'c> {
+    pub(super) function: &'f Function,
+    pub(super) gutted: Option<&'f Function>,
     view: &'f FileView<'c>,
     language: Option<Language>,
 }
@@ -98,6 +138,10 @@ impl Case<'_, '_> {
     fn judge(&self) -> Option<Judged> {
         if let Some(statement) = undone(self.function) {
             return self.not_implemented(statement).map(|s| (What::NotImplemented, statement.line, s));
+        }
+        if let Some((verb, _)) = pretence::route(self.function) {
+            // A route that answers the same to everybody may be all there is to say, unless it was asked to act.
+            return self.pretence().filter(|_| verb != "get" && pretence::may_pretend(self.function));
         }
         if self.function.doings().any(|s| matches!(s.does, Does::Fail(_))) {
             return None;
@@ -171,14 +215,23 @@ impl Case<'_, '_> {
             if f.nested || is_null_type(&f.owner.name) {
                 return None;
             }
-            return Some(if is_on_purpose(&words) && !todo { Minor } else { Major });
+            // What a constructor set may be set where the fields are declared.
+            let constructs = matches!(f.name.as_str(), "constructor" | "__init__");
+            return Some(if (is_on_purpose(&words) && !todo) || constructs { Minor } else { Major });
         }
         let explained = !f.comments.is_empty() && !todo;
-        if explained || (is_on_purpose(&words) && !todo) || is_idle(f) || f.nested || f.owner.is_abstract {
+        let relied = is_idle(f) && self.relied_on();
+        if explained || (is_on_purpose(&words) && !todo) || f.nested || f.owner.is_abstract {
+            return None;
+        }
+        if is_idle(f) && !relied {
             return None;
         }
         if !f.marks.iter().all(|m| matches!(m.as_str(), "arrow" | "public" | "private" | "static")) {
             return None;
+        }
+        if relied {
+            return Some(Major);
         }
         let promise = promise(f);
         let answers = self.language == Some(Language::Python)
@@ -198,6 +251,37 @@ impl Case<'_, '_> {
             Promise::Nothing if todo => Some(Major),
             Promise::Nothing => None,
         }
+    }
+
+    /// Whether a function of the life cycle says what it does and is called where it stands: that is no hook for
+    /// others.
+    fn relied_on(&self) -> bool {
+        let f = self.function;
+        let first = parts(&f.name).into_iter().next().unwrap_or_default();
+        let lives = matches!(
+            first.as_str(),
+            "flush"
+                | "close"
+                | "dispose"
+                | "shutdown"
+                | "start"
+                | "stop"
+                | "init"
+                | "initialize"
+                | "reset"
+                | "setup"
+        );
+        let for_others = ["called", "invoked", "may ", "can be", "when ", "callback", "optional"];
+        let low = f.doc.to_ascii_lowercase();
+        let calls = [format!("this.{}(", f.name), format!("self.{}(", f.name)];
+        let text = self.view.after.as_ref().map_or("", |s| s.text.as_str());
+        lives
+            && f.owner.bases.is_empty()
+            && !f.owner.has_heirs
+            && !is_null_type(&f.owner.name)
+            && is_described(&f.doc)
+            && !for_others.iter().any(|w| low.contains(w))
+            && calls.iter().any(|c| text.contains(c.as_str()))
     }
 
     fn constant(&self, value: &str) -> Option<Severity> {
@@ -305,7 +389,7 @@ impl Case<'_, '_> {
     }
 
     /// Whether most of the work that went from here came somewhere else, or stands in another function now.
-    fn work_moved(&self) -> bool {
+    pub(super) fn work_moved(&self) -> bool {
         let (Some(old), Some(before)) = (self.gutted, self.view.before.as_ref()) else { return false };
         let telling = |l: &&str| l.len() >= 12 && !l.starts_with("//") && !l.starts_with('#');
         let lines: Vec<&str> = (old.line + 1..=old.last)
@@ -322,7 +406,7 @@ impl Case<'_, '_> {
     }
 
     /// What the function says about itself.
-    fn words(&self) -> String {
+    pub(super) fn words(&self) -> String {
         let mut words = self.function.doc.clone();
         for (_, comment) in &self.function.comments {
             words.push(' ');

@@ -3,6 +3,7 @@
 use headproof_core::change::LineSpan;
 
 use crate::bodies::is_constant;
+use crate::language::Language;
 use crate::view::{FileView, SideView};
 
 /// Lines around a change that are looked at: what is left of a body whose work went stands beside it.
@@ -15,7 +16,7 @@ pub(super) fn places(view: &FileView<'_>, after: &SideView<'_>) -> Vec<LineSpan>
         let first = hunk.after.start.saturating_sub(AROUND).max(1);
         let last = hunk.after.start.saturating_add(hunk.after.len).saturating_add(AROUND);
         let mut lines = (first..=last).filter_map(|n| after.text.line(n));
-        if lines.any(is_telling) || empties(after, first, last) {
+        if lines.any(is_telling) || empties(after, first, last) || ends_as_doc(after, first, last) {
             // A hunk without lines after stands between two lines; both belong to what was cut.
             let start = if hunk.after.len == 0 { hunk.after.start.max(1) } else { hunk.after.start };
             places.push(LineSpan::new(start, hunk.after.len.max(2)));
@@ -37,7 +38,7 @@ fn is_telling(line: &str) -> bool {
     if line.ends_with(')') && talks.iter().any(|t| line.starts_with(t)) {
         return true;
     }
-    let told = ["mplement", "todo!", "TODO", "panic", ": pass"];
+    let told = ["501", "mplement", "todo!", "TODO", "panic", ": pass"];
     if told.iter().any(|t| line.contains(t)) {
         return true;
     }
@@ -52,8 +53,30 @@ fn is_telling(line: &str) -> bool {
         || matches!(value, "[]" | "()")
         || line.starts_with("return {")
         || line.starts_with("return res")
+        || ["res.", "reply.", "return reply", "return c.", "return new "].iter().any(|p| line.starts_with(p))
         || line.ends_with("Ok(())")
         || line.starts_with("return jsonify")
+        || is_claim(line)
+}
+
+/// Whether a line returns something that it says is done.
+fn is_claim(line: &str) -> bool {
+    let said = ["sent", "success", "succeeded", "saved", "delivered", "complete", "done", "charged", "* "];
+    line.starts_with("return ") && said.iter().any(|w| line.contains(w))
+}
+
+/// Whether a doc text of Python ends where its function ends.
+fn ends_as_doc(after: &SideView<'_>, first: u32, last: u32) -> bool {
+    if after.language != Some(Language::Python) {
+        return false;
+    }
+    let indent = |l: &str| l.len() - l.trim_start().len();
+    (first..=last).any(|n| {
+        let line = after.text.line(n).unwrap_or_default();
+        let closes = line.trim_end().ends_with("\"\"\"") || line.trim_end().ends_with("'''");
+        let mut next = (n + 1..=n + 4).filter_map(|m| after.text.line(m)).filter(|l| !l.trim().is_empty());
+        closes && indent(line) > 0 && next.next().is_none_or(|l| indent(l) < indent(line))
+    })
 }
 
 /// Whether a body is opened and closed with nothing but comments between.

@@ -3,16 +3,21 @@
 //! A function after is held against the one of the same name before. What did nothing before is nobody's fault now;
 //! what worked and does no more is the strongest signal there is. One function is reported once.
 
+mod announced;
 mod assess;
 mod candidates;
+mod pretence;
 mod promise;
 mod swallow;
 
 use std::collections::HashMap;
 
+pub(crate) use promise::parts;
+
 use headproof_core::severity::Severity;
 
 use crate::bodies::{Function, functions};
+use crate::language::Language;
 use crate::suppressions::stands_in_tests;
 use crate::view::FileView;
 
@@ -61,6 +66,9 @@ fn stubs(view: &FileView<'_>) -> Vec<Stub> {
     if is_stub_file || !after.language.is_some_and(|l| l.is_code()) || stands_in_tests(after, 1) {
         return Vec::new();
     }
+    if after.language == Some(Language::Bash) {
+        return announced::unearned(view, after);
+    }
     let places = candidates::places(view, after);
     if places.is_empty() {
         return Vec::new();
@@ -72,7 +80,7 @@ fn stubs(view: &FileView<'_>) -> Vec<Stub> {
         if stands_in_tests(after, function.line) {
             continue;
         }
-        let old = if assess::may_be_stub(&function) {
+        let old = if assess::may_be_stub(&function) || pretence::may_pretend(&function) {
             let before = before.get_or_insert_with(|| functions_before(view));
             before.get(&(function.owner.name.clone(), function.name.clone()))
         } else {

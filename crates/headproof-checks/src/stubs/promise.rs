@@ -98,6 +98,10 @@ const ANSWERS: &[&str] = &[
     "detect",
     "score",
     "predict",
+    "forecast",
+    "recommend",
+    "optimize",
+    "optimise",
     "parse",
     "hash",
     "search",
@@ -332,7 +336,17 @@ const ON_PURPOSE: &[&str] = &[
     "always",
     "no longer",
     "never called",
-    "required by",
+    "required by the interface",
+    "required by the protocol",
+    "required by the trait",
+    "required by the abc",
+    "required by the base",
+    "required by the framework",
+    "required by the contract",
+    "required by the api",
+    "required by the sdk",
+    "required by the plugin",
+    "required by the type",
     "interface",
     "marker",
     "not applicable",
@@ -427,7 +441,7 @@ pub(super) fn is_null_type(name: &str) -> bool {
 }
 
 /// The words of a name in snake case or camel case, in lower case.
-pub(super) fn parts(name: &str) -> Vec<String> {
+pub(crate) fn parts(name: &str) -> Vec<String> {
     let mut parts: Vec<String> = Vec::new();
     let mut previous_lower = false;
     for c in name.chars() {

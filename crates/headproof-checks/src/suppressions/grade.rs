@@ -85,7 +85,12 @@ fn types(brought: &Brought) -> Option<Severity> {
     if s.scope == Scope::File && s.codes.is_empty() {
         return Some(Severity::Minor);
     }
-    if soft || !(brought.new_code || s.scope > Scope::Line || brought.widened.is_some()) {
+    // One that names what it silences is read with the code, unless what it silences fails when it runs.
+    let fails = s.codes.iter().any(|c| is_one_of(c, FAILING_TYPES));
+    if soft || !(fails || s.scope > Scope::Line || brought.widened.is_some()) {
+        return Some(Severity::Minor);
+    }
+    if !(brought.new_code || s.scope > Scope::Line || brought.widened.is_some()) {
         return Some(Severity::Minor);
     }
     Some(unless_explained(brought))
@@ -301,6 +306,29 @@ const HARD_LINTS: &[&str] = &[
     "noctx",
     "contextcheck",
     "forcetypeassert",
+];
+
+/// Type errors that say that the code fails when it runs.
+const FAILING_TYPES: &[&str] = &[
+    "call-arg",
+    "union-attr",
+    "name-defined",
+    "used-before-def",
+    "possibly-undefined",
+    "return",
+    "index",
+    "call-overload",
+    "unused-coroutine",
+    "reportOptional*",
+    "reportCallIssue",
+    "reportIndexIssue",
+    "reportUndefinedVariable",
+    "reportPossiblyUnbound*",
+    "reportUnusedCoroutine",
+    "unresolved-reference",
+    "possibly-unbound*",
+    "missing-argument",
+    "unknown-argument",
 ];
 
 /// Type errors that say more about missing types than about the code.

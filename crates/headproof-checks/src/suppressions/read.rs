@@ -137,7 +137,7 @@ pub(super) fn reason_above(side: &SideView<'_>, line: u32) -> Option<String> {
 /// Whether a line stands in a test, a fixture or an example.
 #[must_use]
 pub fn in_tests(side: &SideView<'_>, line: u32) -> bool {
-    const FOLDERS: [&str; 10] = [
+    const FOLDERS: [&str; 15] = [
         "fixtures",
         "__fixtures__",
         "testdata",
@@ -148,6 +148,11 @@ pub fn in_tests(side: &SideView<'_>, line: u32) -> bool {
         "example",
         "benches",
         "stories",
+        "stubs",
+        "typeshed",
+        "typetests",
+        "type_tests",
+        "type-tests",
     ];
     let folders = side.path.components().count().saturating_sub(1);
     has_test_path(side)

@@ -14,7 +14,7 @@ pub(super) fn stated(words: &str) -> Option<String> {
 /// Whether a comment above the code reads as a reason: it says why, rather than what the code does.
 #[must_use]
 pub(super) fn explains(words: &str) -> bool {
-    const CAUSES: [&str; 51] = [
+    const CAUSES: [&str; 53] = [
         "because",
         "since ",
         "due to",
@@ -66,6 +66,8 @@ pub(super) fn explains(words: &str) -> bool {
         "must ",
         "only ",
         "mirrors",
+        "fixed",
+        "defined in",
     ];
     let low = words.to_ascii_lowercase();
     low.split_whitespace().count() >= 4

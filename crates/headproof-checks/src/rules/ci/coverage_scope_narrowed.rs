@@ -172,6 +172,7 @@ fn left_out(tool: Tool, root: &Setting) -> Vec<Item> {
             Tool::Vitest => last == "exclude" && within("coverage"),
             Tool::Nyc => last == "exclude",
             Tool::Codecov => last == "ignore",
+            Tool::GoCoverage => last == "paths" && within("exclude"),
             Tool::Tarpaulin => last == "exclude-files" || last == "exclude",
             _ => false,
         };

@@ -217,7 +217,10 @@ fn type_suppressions_are_found() {
     all_found(&[
         ("a.py", "x = 1\n", "x: int = f()  # type: ignore\n", TYPE, 1, Major),
         ("a.py", "x = f()\n", "x = f()  # type: ignore\n", TYPE, 1, Major),
-        ("a.py", "x = 1\n", "x: int = f()  # type: ignore[assignment]\n", TYPE, 1, Major),
+        ("a.py", "x = 1\n", "x: int = f()  # type: ignore[assignment]\n", TYPE, 1, Minor),
+        ("a.py", "x = 1\n", "y = find(k).id  # type: ignore[union-attr]\n", TYPE, 1, Major),
+        ("a.py", "x = 1\n", "y = f(1, 2)  # type: ignore[call-arg]\n", TYPE, 1, Major),
+        ("a.py", "x = 1\n", "y = u.id  # pyright: ignore[reportOptionalMemberAccess]\n", TYPE, 1, Major),
         (
             "a.py",
             "x = 1\n",
@@ -231,7 +234,7 @@ fn type_suppressions_are_found() {
         ("a.py", "x = 1\n", "# mypy: ignore-errors\nx = 1\n", TYPE, 1, Major),
         ("a.py", "x = 1\n", "# type: ignore\nx = 1\n", TYPE, 1, Major),
         ("a.py", "x = 1\n", "x: int = f()  # pyright: ignore\n", TYPE, 1, Major),
-        ("a.py", "x = 1\n", "x: int = f()  # pyright: ignore[reportReturnType]\n", TYPE, 1, Major),
+        ("a.py", "x = 1\n", "x: int = f()  # pyright: ignore[reportReturnType]\n", TYPE, 1, Minor),
         ("a.py", "x = f()  # type: ignore[arg-type]\n", "x = f()  # type: ignore\n", TYPE, 1, Major),
         ("src/api.ts", "return parse(raw);\n", "// @ts-ignore\nreturn raw;\n", TYPE, 1, Major),
         ("src/api.ts", "return parse(raw);\n", "// @ts-expect-error\nreturn raw;\n", TYPE, 1, Major),
