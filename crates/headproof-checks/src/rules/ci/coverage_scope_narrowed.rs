@@ -177,7 +177,9 @@ fn left_out(tool: Tool, root: &Setting) -> Vec<Item> {
             _ => false,
         };
         if fits {
-            out.extend(node.items());
+            // Where patterns are regular expressions, dots are escaped.
+            let plain = |i: Item| Item { text: i.text.replace("\\.", "."), ..i };
+            out.extend(node.items().into_iter().map(plain));
         }
         if tool == Tool::Jest && last == "collectCoverageFrom" {
             let negated = node.items().into_iter().filter(|i| i.text.starts_with('!'));

@@ -547,6 +547,16 @@ fn innocent_changes_to_coverage_are_silent() {
             0,
         ),
         (
+            "generated Go code left out by an expression",
+            vec![(
+                ".testcoverage.yml",
+                "exclude:\n  paths:\n    - ^cmd/\n",
+                "exclude:\n  paths:\n    - ^cmd/\n    - \\.pb\\.go$\n    - ^internal/rpc/.*\\.pb\\.gw\\.go$\n",
+            )],
+            "",
+            0,
+        ),
+        (
             "generated code left out",
             vec![("codecov.yml", "comment: false\n", "comment: false\nignore:\n  - \"src/generated/**\"\n")],
             "",
