@@ -4,15 +4,18 @@ use std::sync::LazyLock;
 
 use aho_corasick::{AhoCorasick, AhoCorasickKind};
 use headproof_core::severity::{Confidence, Severity};
+use headproof_core::text::SourceText;
 
 use super::assignment::{Assignment, Tie, assignment_at};
 use super::context::{Context, Form};
 use super::encoding::base64_text;
+use super::joined;
 use super::key_name::{Family, KEYWORDS, family};
 pub(super) use super::lookalike::is_default_password;
 use super::lookalike::{is_something_else, is_uuid};
 use super::paired;
 use super::placeholder::{camel_words, is_filler, is_placeholder, is_reference};
+use super::provider;
 use super::randomness::{Mix, looks_random, sequence_share};
 use super::scan::{Scan, Secret};
 
@@ -58,7 +61,14 @@ pub(super) fn find(scan: &Scan<'_>, out: &mut Vec<Secret>) {
             let Some(line) = scan.text.get(range.clone()) else { continue };
             let (name, found) = assignment_at(line, at - range.start);
             done = (range.start + name.end).max(at + 1);
-            let secret = found.and_then(|f| judge(context, line, f)).map(|s| s.moved(range.start));
+            let secret = found.and_then(|f| {
+                let whole = joined::literal(line, &f);
+                match whole {
+                    Some((value, end)) => judge_joined(scan, line, &f, &value, end),
+                    None => judge(context, line, f),
+                }
+            });
+            let secret = secret.map(|s| s.moved(range.start));
             let secret = secret.or_else(|| {
                 let pair = paired::value_of(scan, range.start + name.start, name.len())?;
                 judge(context, line, pair)
@@ -85,6 +95,24 @@ fn judge(context: Context, line: &str, found: Assignment<'_>) -> Option<Secret> 
     let (severity, confidence) = grade(context, line, family, &found)?;
     let what = format!("a literal {} in `{}`", noun(family), shown(found.name));
     Some(Secret::new(found.at.clone(), value, what, severity, confidence))
+}
+
+/// A literal in pieces: judged as what it becomes, by its shape as well, because no one piece has that shape.
+fn judge_joined(
+    scan: &Scan<'_>,
+    line: &str,
+    first: &Assignment<'_>,
+    value: &str,
+    end: usize,
+) -> Option<Secret> {
+    let at = first.at.start..end;
+    let source = SourceText::new(value);
+    let mut shaped = Vec::new();
+    provider::find(&Scan::whole(scan.path, &source), &mut shaped);
+    let found = Assignment { name: first.name, value, at: at.clone(), quoted: true, tie: first.tie };
+    let mut secret = shaped.into_iter().next().or_else(|| judge(scan.context, line, found))?;
+    secret.at = at;
+    Some(secret)
 }
 
 fn noun(family: Family) -> &'static str {

@@ -15,6 +15,7 @@ mod context;
 mod encoding;
 mod formats;
 mod header;
+mod joined;
 mod jwt;
 mod key_name;
 mod known;

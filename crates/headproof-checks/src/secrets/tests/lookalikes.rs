@@ -105,6 +105,8 @@ const SILENT: &[(&str, &str)] = &[
     ("a.py", "requests.get(url, auth=(user, password))"),
     ("a.py", "requests.get(url, auth=(\"user\", \"pass\"))"),
     ("a.js", "location.href = \"/reset?token=\" + token;"),
+    ("a.js", "const tokenUrl = \"/api/\" + \"token\"; const token = \"Bear\" + \"er\";"),
+    ("a.py", "password = \"\" or \"x\""),
     ("a.py", "redis.from_url(\"redis://localhost:6379/0\")"),
     ("a.py", "url = f\"https://{user}:{password}@{host}/\""),
     ("a.py", "url = \"git+ssh://git@github.com/org/repo.git\""),
