@@ -27,10 +27,10 @@ fn every_target_sees_the_same_weakening() {
     let commit = report(&repo, &["--commit", "HEAD"]);
     let base = report(&repo, &["--base", "main"]);
     let range = report(&repo, &["--range", "main..work"]);
-    let patch = repo.git(["diff", "main", "work"]) + "\n";
+    let patch = repo.try_git(["diff", "main", "work"]).stdout;
     repo.checkout("main");
     let ran =
-        run_in(&repo, repo.root(), &["review", "--patch", "-", "--format", "json"], &[], patch.as_bytes());
+        run_in(&repo, repo.root(), &["review", "--patch", "-", "--format", "json"], &[], &patch);
     let patch = crate::program::normalised(&ran.out);
     for (name, other) in
         [("staged", staged), ("commit", commit), ("base", base), ("range", range), ("patch", patch)]
