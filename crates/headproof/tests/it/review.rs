@@ -29,8 +29,7 @@ fn every_target_sees_the_same_weakening() {
     let range = report(&repo, &["--range", "main..work"]);
     let patch = repo.try_git(["diff", "main", "work"]).stdout;
     repo.checkout("main");
-    let ran =
-        run_in(&repo, repo.root(), &["review", "--patch", "-", "--format", "json"], &[], &patch);
+    let ran = run_in(&repo, repo.root(), &["review", "--patch", "-", "--format", "json"], &[], &patch);
     let patch = crate::program::normalised(&ran.out);
     for (name, other) in
         [("staged", staged), ("commit", commit), ("base", base), ("range", range), ("patch", patch)]
