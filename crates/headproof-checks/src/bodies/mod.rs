@@ -2,6 +2,7 @@
 
 mod constant;
 mod extract;
+mod name;
 mod prepare;
 mod statement;
 
@@ -9,6 +10,7 @@ use crate::language::Language;
 
 pub use constant::{is_constant, is_success};
 pub use extract::functions;
+pub(crate) use name::parts;
 pub use statement::{Does, Statement};
 
 /// A named function with a body.

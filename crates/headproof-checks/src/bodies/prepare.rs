@@ -222,7 +222,7 @@ fn is_harmless_callee(callee: &str, before: &str, language: Language) -> bool {
     if is_type && (language == Language::Python || language.is_script()) {
         return true;
     }
-    let parts = crate::stubs::parts(last);
+    let parts = super::parts(last);
     let (first, end) = (parts.first().map_or("", String::as_str), parts.last().map_or("", String::as_str));
     LOOKING.contains(&first) || (NAMING.contains(&end) && !REACHING.contains(&first))
 }

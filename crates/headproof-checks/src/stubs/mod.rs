@@ -9,10 +9,9 @@ mod candidates;
 mod pretence;
 mod promise;
 mod swallow;
+mod undone;
 
 use std::collections::HashMap;
-
-pub(crate) use promise::parts;
 
 use headproof_core::severity::Severity;
 

@@ -4,8 +4,8 @@ use headproof_core::severity::Severity::{self, Major, Minor};
 
 use super::What;
 use super::assess::Case;
-use super::promise::{Promise, is_described, is_null_type, is_on_purpose, parts, promise};
-use crate::bodies::{Does, Function, is_success, words};
+use super::promise::{Promise, is_described, is_null_type, is_on_purpose, promise};
+use crate::bodies::{Does, Function, is_success, parts, words};
 
 /// Verbs whose effect happens outside the program: a body that calls nothing cannot have had it.
 const OUTSIDE: &[&str] = &[

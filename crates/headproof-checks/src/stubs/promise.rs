@@ -1,6 +1,6 @@
 //! What a name and a doc text promise.
 
-use crate::bodies::Function;
+use crate::bodies::{Function, parts};
 
 /// Verbs that leave something changed in the world.
 const EFFECTS: &[&str] = &[
@@ -438,27 +438,4 @@ pub(super) fn is_null_type(name: &str) -> bool {
     parts.iter().any(|p| NULL_TYPES.contains(&p.as_str()))
         || flat.starts_with("noop")
         || flat.starts_with("inmemory")
-}
-
-/// The words of a name in snake case or camel case, in lower case.
-pub(crate) fn parts(name: &str) -> Vec<String> {
-    let mut parts: Vec<String> = Vec::new();
-    let mut previous_lower = false;
-    for c in name.chars() {
-        if !c.is_alphanumeric() {
-            previous_lower = false;
-            parts.push(String::new());
-            continue;
-        }
-        if c.is_uppercase() && previous_lower {
-            parts.push(String::new());
-        }
-        previous_lower = c.is_lowercase() || c.is_numeric();
-        match parts.last_mut() {
-            Some(part) => part.extend(c.to_lowercase()),
-            None => parts.push(c.to_lowercase().collect()),
-        }
-    }
-    parts.retain(|p| !p.is_empty());
-    parts
 }

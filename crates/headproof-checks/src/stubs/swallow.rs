@@ -4,9 +4,8 @@ use headproof_core::change::LineSpan;
 use headproof_core::severity::Severity;
 use tree_sitter::Node;
 
-use super::promise::parts;
 use super::{Stub, What};
-use crate::bodies::is_success;
+use crate::bodies::{is_success, parts};
 use crate::language::Language;
 use crate::view::{FileView, SideView};
 

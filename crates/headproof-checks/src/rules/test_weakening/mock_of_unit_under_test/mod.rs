@@ -1,7 +1,7 @@
 //! Tests that replace the very thing they are about.
 
 mod doubles;
-mod shared;
+mod conftest;
 #[cfg(test)]
 mod tests;
 
@@ -46,7 +46,7 @@ pub static RULE: Rule = Rule {
 
 fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
     doubles::check(comparison, sink);
-    shared::check(comparison, sink);
+    conftest::check(comparison, sink);
     for file in comparison.files {
         let (Some(side), Some(after)) = (file.view.after.as_ref(), file.sides.after.as_ref()) else {
             continue;
