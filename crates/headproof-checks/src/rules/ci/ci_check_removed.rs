@@ -292,7 +292,7 @@ fn weight(lost: &Located<'_>, compared: &Comparison<'_>) -> Option<Severity> {
             (!developer).then_some(if main || neutral { Severity::Major } else { Severity::Minor })
         }
         // Files of tools and of servers that were left behind are often cleared away.
-        Runner::Script | Runner::Tox | Runner::Nox | Runner::OtherCi | Runner::CircleCi
+        Runner::Script | Runner::Tox | Runner::Nox | Runner::OtherCi | Runner::CircleCi | Runner::Jenkins
             if lost.file.after.is_none() =>
         {
             Some(Severity::Minor)
