@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use headproof_core::change::{Content, FileChange, FileMode, FileSide, FileStatus, Hunk, Opaque};
+use headproof_core::change::{Content, FileChange, FileMode, FileSide, FileStatus, Hunk, LineSpan, Opaque};
 use headproof_core::digest::ObjectId;
 use headproof_core::path::RepoPath;
-use headproof_core::text::{SourceText, visible};
+use headproof_core::text::{Encoding, SourceText, visible};
 use headproof_flow::ports::Trouble;
 use headproof_formats::patch::{FilePatch, Mark, Patch, PatchSide};
 
@@ -365,6 +365,11 @@ impl State {
             [self.before, self.after].map(|s| s.map(|(side, bytes)| file_side(side, bytes)));
         let text = |side: &Option<FileSide>| side.as_ref().and_then(|s| s.text().cloned());
         let hunks = match (text(&before), text(&after)) {
+            (Some(before), Some(after))
+                if [&before, &after].iter().any(|t| t.encoding() == Encoding::Utf16) =>
+            {
+                recoded(&before, &after)
+            }
             (Some(_), Some(_)) => self.places.unwrap_or_default(),
             (before, after) => match self.places {
                 Some(places) if before.as_ref().or(after.as_ref()).is_some_and(|t| !t.is_whole()) => places,
@@ -373,6 +378,24 @@ impl State {
         };
         FileChange::new(self.status, before, after, hunks)
     }
+}
+
+/// The changed place of a text in UTF-16. A patch counts the lines of its bytes, which are not the lines of the text;
+/// what lies between the lines that both sides begin and end with is taken as one place.
+fn recoded(before: &SourceText, after: &SourceText) -> Vec<Hunk> {
+    let lines =
+        |t: &SourceText| -> Vec<String> { t.as_str().split_inclusive('\n').map(str::to_owned).collect() };
+    let (old, new) = (lines(before), lines(after));
+    let head = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
+    let room = old.len().min(new.len()) - head;
+    let tail = old.iter().rev().zip(new.iter().rev()).take(room).take_while(|(a, b)| a == b).count();
+    let span = |all: usize| {
+        let len = all - head - tail;
+        let start = if len == 0 { head } else { head + 1 };
+        LineSpan::new(u32::try_from(start).unwrap_or(u32::MAX), u32::try_from(len).unwrap_or(u32::MAX))
+    };
+    let hunk = Hunk { before: span(old.len()), after: span(new.len()) };
+    if hunk.before.len + hunk.after.len > 0 { vec![hunk] } else { Vec::new() }
 }
 
 fn file_side(side: PatchSide, bytes: Bytes) -> FileSide {

@@ -206,3 +206,22 @@ fn a_bare_repository_takes_patches_on_its_head() {
     let bare = repo.clone_to("bare.git", &["--bare"]);
     assert_eq!(review(&bare, &patch).unwrap().seal(), same.seal());
 }
+
+#[test]
+fn lines_of_utf_16_are_those_of_the_text_not_of_the_patch() {
+    let wide = |text: &str| -> Vec<u8> {
+        std::iter::once(0xfeff).chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
+    };
+    // U+0A0A holds two bytes that a patch takes for line ends.
+    for (before, after) in [("", "a"), ("ਊ\nb\nc\n", "ਊ\nB\nc\n"), ("x\n", "")] {
+        let repo = Repo::new();
+        repo.write("w.txt", wide(before)).commit("first");
+        repo.write("w.txt", wide(after)).stage();
+        let patch = repo.try_git(["diff", "--cached", "--text", "--no-ext-diff"]).stdout;
+        let env = Environment::from_pairs(repo.env());
+        let source = Source::anywhere_with(repo.root(), Limits::default(), &env).unwrap().with_patch(patch);
+        let change = source.gather(&target()).unwrap();
+        assert_sound(&change);
+        assert_eq!(change.line_counts(), gather(&repo, &Target::Staged).line_counts());
+    }
+}
