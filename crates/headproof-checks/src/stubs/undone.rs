@@ -34,7 +34,7 @@ pub(super) fn undone(function: &Function) -> Option<&Statement> {
         }
         last = statement;
     }
-    let low = last.text.to_ascii_lowercase();
+    let low = without_remarks(&last.text).to_ascii_lowercase();
     let says = UNDONE.iter().any(|u| low.contains(u)) || low.contains("unimplemented");
     let way = matches!(last.does, Does::Fail(_) | Does::Return(_) | Does::Log)
         || ["bail!", "return ", "Err(", "res.", "reply.", "c.", "w.", "http.Error", "abort("]
@@ -44,6 +44,19 @@ pub(super) fn undone(function: &Function) -> Option<&Statement> {
     let confession = last.text != "return NotImplemented"
         && !matches!(&last.does, Does::Return(v) if crate::bodies::is_constant(v) && !v.contains(' '));
     ((says || answers_501(&low)) && way && confession && last.text.len() < 400).then_some(last)
+}
+
+/// A statement without the comments inside it: what is noted beside working code is no confession.
+fn without_remarks(text: &str) -> String {
+    let code = |line: &str| {
+        let bare = line.trim_start();
+        let remark = ["//", "#", "/*", "* ", "*/"].iter().any(|m| bare.starts_with(m));
+        let end = if remark { 0 } else { line.find(" // ").unwrap_or(line.len()) };
+        line.get(..end).unwrap_or_default().to_owned()
+    };
+    let mut lines = text.lines();
+    let first = lines.next().unwrap_or_default().to_owned();
+    lines.map(code).fold(first, |all, line| format!("{all}\n{line}"))
 }
 
 /// Whether a statement answers a request with the status "not implemented".

@@ -7,6 +7,8 @@ pub mod fake_success;
 pub mod merge_marker;
 pub mod not_implemented;
 #[cfg(test)]
+mod innocent;
+#[cfg(test)]
 mod tests;
 pub mod todo_placeholder;
 

@@ -151,7 +151,7 @@ fn check(view: &FileView<'_>, sink: &mut Sink<'_>) {
         return;
     }
     let mut gone: Option<HashSet<String>> = None;
-    let mut last = 0;
+    let mut last = None;
     for (line, text) in view.added_lines() {
         let Some(hit) = words.find(text) else { continue };
         let Some(start) = side.text.line_range(line).map(|r| r.start) else { continue };
@@ -160,12 +160,14 @@ fn check(view: &FileView<'_>, sink: &mut Sink<'_>) {
             continue;
         }
         let gone = gone.get_or_insert_with(|| remarks_before(view, words));
-        if gone.contains(&letters(comment.text)) {
+        if gone.contains(&letters(comment.text))
+            || gone.iter().any(|g| is_reworded(g, &letters(comment.text)))
+        {
             continue;
         }
         // Several lines of one remark are one remark.
-        let goes_on = last + 1 == line;
-        last = line;
+        let goes_on = last.is_some_and(|l| l + 1 == line);
+        last = Some(line);
         if let Some(severity) = weigh(view, &comment).filter(|_| !goes_on) {
             sink.report(Hit::at(side, line, 1, title(&comment, severity)).severity(severity));
         }
@@ -191,7 +193,7 @@ fn weigh(view: &FileView<'_>, comment: &Comment<'_>) -> Option<Severity> {
         return None;
     }
     let reported = stubs::of(view).iter().any(|s| s.span.0 <= comment.line + 1 && comment.line <= s.span.1);
-    let admits = ADMISSIONS.iter().any(|a| low.contains(a)) && !comment.doc;
+    let admits = ADMISSIONS.iter().any(|a| is_said(&low, a)) && !comment.doc;
     if admits && is_qualified(&low) {
         return Some(Severity::Minor);
     }
@@ -201,6 +203,29 @@ fn weigh(view: &FileView<'_>, comment: &Comment<'_>) -> Option<Severity> {
     }
     let marked = MARKS.iter().take(3).any(|m| is_mark(body, m));
     marked.then_some(Severity::Minor)
+}
+
+/// Whether a remark admits something, rather than telling what others do or how a call should be made.
+fn is_said(low: &str, admission: &str) -> bool {
+    let Some(at) = low.find(admission) else { return false };
+    let before = low.get(..at).unwrap_or_default().trim_end();
+    let rest = low.get(at + admission.len()..).unwrap_or_default();
+    if matches!(admission, "implement this" | "implement me" | "implement later") {
+        // "Most commands only implement this": an order stands at the start, or behind a mark.
+        let last = before.rsplit(|c: char| !c.is_alphanumeric()).find(|w| !w.is_empty()).unwrap_or_default();
+        return before.is_empty()
+            || before.ends_with([':', '.', '!', '-', '(', ';'])
+            || matches!(
+                last,
+                "todo" | "fixme" | "please" | "to" | "must" | "should" | "will" | "later" | "let"
+            );
+    }
+    if admission == "todo: call" {
+        // "call it only once", "call it earlier": the call is there.
+        let how = ["only", "once", "instead", "earlier", "later", "before", "after", "less", "twice"];
+        return !rest.split(|c: char| !c.is_alphanumeric()).any(|w| how.contains(&w));
+    }
+    true
 }
 
 /// Whether words name who does the work instead, when it is due, or where it cannot be done.
@@ -253,7 +278,7 @@ fn reworded(view: &FileView<'_>, side: &SideView<'_>, hunk: &Hunk) -> Option<Hit
         return None;
     }
     let came: Vec<Comment<'_>> = comments(side, hunk.after);
-    if came.iter().any(marked) {
+    if came.iter().any(marked) || documents_next(side, &came) {
         return None;
     }
     let old_words = long_words(old.body());
@@ -268,6 +293,15 @@ fn reworded(view: &FileView<'_>, side: &SideView<'_>, hunk: &Hunk) -> Option<Hit
             .related(before, old.line, "the TODO as it was")
             .fact("the code beside it is unchanged"),
     )
+}
+
+/// Whether the remark tells what the item below it is: there the text was what was missing.
+fn documents_next(side: &SideView<'_>, came: &[Comment<'_>]) -> bool {
+    let (Some(first), Some(last)) = (came.first(), came.last()) else { return false };
+    let name = first.body().split_whitespace().next().unwrap_or_default();
+    let next = side.text.line(last.line + 1).unwrap_or_default();
+    let defines = ["func ", "type ", "def ", "fn ", "class ", "const ", "function ", "var "];
+    name.len() > 2 && defines.iter().any(|d| next.contains(d)) && crate::comparison::sees_word(next, name)
 }
 
 fn comments<'c>(side: &SideView<'c>, span: LineSpan) -> Vec<Comment<'c>> {
@@ -288,6 +322,16 @@ fn code(side: &SideView<'_>, span: LineSpan) -> String {
 fn long_words(text: &str) -> HashSet<String> {
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|w| w.len() >= 4);
     words.map(str::to_ascii_lowercase).filter(|w| !matches!(w.as_str(), "todo" | "fixme" | "hack")).collect()
+}
+
+/// Whether two remarks, squeezed to their letters, differ in a few letters in one place only.
+fn is_reworded(old: &str, new: &str) -> bool {
+    let same = |pairs: &mut dyn Iterator<Item = (char, char)>| pairs.take_while(|(a, b)| a == b).count();
+    let front = same(&mut old.chars().zip(new.chars()));
+    let back = same(&mut old.chars().rev().zip(new.chars().rev()));
+    let (short, long) =
+        (old.chars().count().min(new.chars().count()), old.chars().count().max(new.chars().count()));
+    short >= 20 && (front + back).min(short) * 10 >= long * 8
 }
 
 fn letters(text: &str) -> String {

@@ -1,0 +1,159 @@
+//! Changes that only look like code without its work, each beside one that is: (name, files, rule, line).
+
+use crate::trial::table;
+
+#[test]
+fn base_classes_by_their_docs_or_by_custom() {
+    let base = "class Base:\n    def name(self):\n        return \"x\"\n\n    def time(self):\n        raise NotImplementedError()  # pragma: no cover\n\n    def connect(self, host):\n        raise NotImplementedError()  # pragma: no cover\n";
+    let more =
+        format!("{base}\n    def lock(self):\n        raise NotImplementedError()  # pragma: no cover\n");
+    let (backend, more_backend) = (base.replace("Base", "Backend"), more.replace("Base", "Backend"));
+    table(vec![
+        ("one more of many", vec![("app/backend.py", &backend, &more_backend)], "", 0),
+        (
+            "the docs say so",
+            vec![(
+                "app/dispatch.py",
+                "x = 1\n",
+                "class Dispatcher:\n    \"\"\"\n    Base class for what sends requests.\n    \"\"\"\n\n    def send(self, request):\n        raise NotImplementedError()\n\n    def close(self):\n        pass\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "one of a class that works",
+            vec![(
+                "app/cart.py",
+                "x = 1\n",
+                "class Cart:\n    \"\"\"What a customer wants.\"\"\"\n\n    def add(self, item):\n        self.items.append(item)\n\n    def total(self):\n        raise NotImplementedError()  # later\n",
+            )],
+            "not-implemented",
+            8,
+        ),
+    ]);
+}
+
+#[test]
+fn remarks_inside_of_working_code() {
+    table(vec![
+        (
+            "a chain",
+            vec![(
+                "src/a.rs",
+                "fn class(&self) -> Option<Class> {\n    self.instance()\n        .as_nominal()\n        .map(|i| i.class())\n}\n",
+                "fn class(&self) -> Option<Class> {\n    self.instance()\n        .as_nominal()\n        // TODO may need to handle known instances as well?\n        .map(|i| i.class())\n}\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "an object",
+            vec![(
+                "src/plugin.ts",
+                "",
+                "export function plugin(options: Options): Plugin {\n  return {\n    name: 'x',\n    transform(source, id) {\n      // TODO: not called for static imports\n      return inject(source, id, options)\n    },\n  }\n}\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "nothing but the remark",
+            vec![(
+                "src/a.rs",
+                "fn class(&self) -> Option<Class> {\n    self.instance().as_nominal()\n}\n",
+                "fn class(&self) -> Option<Class> {\n    todo!(\"known instances\")\n}\n",
+            )],
+            "not-implemented",
+            2,
+        ),
+    ]);
+}
+
+#[test]
+fn printers_print() {
+    table(vec![
+        (
+            "another way to print",
+            vec![(
+                "command.go",
+                "package a\n\nfunc (c *Command) Print(i ...any) {\n\tc.Commander().PrintOut(i...)\n}\n",
+                "package a\n\nfunc (c *Command) Print(i ...any) {\n\tfmt.Fprint(c.Out(), i...)\n}\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "printed rather than sent",
+            vec![(
+                "mail.go",
+                "package a\n\nfunc (c *Client) Send(m Mail) error {\n\treturn c.conn.Deliver(m.To, m.Body)\n}\n",
+                "package a\n\nfunc (c *Client) Send(m Mail) error {\n\tfmt.Println(\"sent\", m.To)\n\treturn nil\n}\n",
+            )],
+            "fake-success",
+            5,
+        ),
+    ]);
+}
+
+#[test]
+fn remarks_about_others() {
+    let go = "package a\n\ntype C struct {\n\tRun func()\n}\n";
+    table(vec![
+        (
+            "what others implement",
+            vec![(
+                "command.go",
+                go,
+                "package a\n\ntype C struct {\n\t// Run is the work. Most commands will only implement this\n\tRun func()\n}\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "an order",
+            vec![(
+                "a.go",
+                "package a\n\nfunc f() { g() }\n",
+                "package a\n\nfunc f() {\n\t// TODO implement this\n\tg()\n}\n",
+            )],
+            "todo-placeholder",
+            4,
+        ),
+        (
+            "how often to call",
+            vec![(
+                "a.ts",
+                "const a = f();\n",
+                "// TODO: call `serialize` only once\nconst a = f(serialize(b));\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "what to call",
+            vec![("a.ts", "const a = f();\n", "// TODO: call the payment service\nconst a = fixed();\n")],
+            "todo-placeholder",
+            1,
+        ),
+        (
+            "a remark in a word or two other words",
+            vec![(
+                "parse.go",
+                "package a\n\n// Created returns nil as it's not implemented yet.\nfunc (p *P) Created() *int64 {\n\treturn nil\n}\n",
+                "package a\n\n// Created returns 0 as it's not implemented yet.\nfunc (p *P) Created() int64 {\n\treturn 0\n}\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "the docs were what was missing",
+            vec![(
+                "gin.go",
+                "package a\n\n// NoMethod sets the handlers called when ... TODO.\nfunc (e *E) NoMethod(h ...H) {\n\te.noMethod = h\n}\n",
+                "package a\n\n// NoMethod sets the handlers called when NoMethod.\nfunc (e *E) NoMethod(h ...H) {\n\te.noMethod = h\n}\n",
+            )],
+            "",
+            0,
+        ),
+    ]);
+}
