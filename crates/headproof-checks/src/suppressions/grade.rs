@@ -13,7 +13,7 @@ use crate::view::SideView;
 #[must_use]
 pub fn grade(brought: &Brought, side: &SideView<'_>) -> Option<Severity> {
     let severity = match brought.suppression.kind {
-        Kind::Lint if brought.suppression.group == Group::RustLint => rust_lint(brought),
+        Kind::Lint if brought.suppression.group == Group::RustLint => rust_lint(brought, side),
         Kind::Lint => lint(brought, side),
         Kind::Type => types(brought),
         Kind::Security => security(brought),
@@ -87,10 +87,13 @@ fn types(brought: &Brought) -> Option<Severity> {
     }
     // One that names what it silences is read with the code, unless what it silences fails when it runs.
     let fails = s.codes.iter().any(|c| is_one_of(c, FAILING_TYPES));
-    if soft || !(fails || s.scope > Scope::Line || brought.widened.is_some()) {
+    // A further name in a list weighs what it would weigh alone.
+    let came = |c: &&String| brought.widened.as_ref().is_none_or(|(_, before)| !before.contains(c.as_str()));
+    let serious = fails && s.codes.iter().filter(came).any(|c| is_one_of(c, FAILING_TYPES));
+    if soft || !(serious || s.scope > Scope::Line) {
         return Some(Severity::Minor);
     }
-    if !(brought.new_code || s.scope > Scope::Line || brought.widened.is_some()) {
+    if !(brought.new_code || s.scope > Scope::Line) && brought.widened.is_none() {
         return Some(Severity::Minor);
     }
     Some(unless_explained(brought))
@@ -176,7 +179,7 @@ fn is_never_run(code: &str) -> bool {
     NEVER.iter().any(|n| code.contains(n)) || matches!(code, "..." | "pass")
 }
 
-fn rust_lint(brought: &Brought) -> Option<Severity> {
+fn rust_lint(brought: &Brought, side: &SideView<'_>) -> Option<Severity> {
     let s = &brought.suppression;
     let any = |list: &[&str]| s.codes.iter().any(|c| list.contains(&c.as_str()));
     if any(&["warnings", "clippy::all", "clippy::correctness", "clippy::suspicious"])
@@ -187,10 +190,24 @@ fn rust_lint(brought: &Brought) -> Option<Severity> {
             _ => unless_explained(brought),
         });
     }
+    if any(&["unsafe_code"]) && is_argued(s.covers, side) {
+        return Some(Severity::Minor);
+    }
     if any(RUST_HARD) {
         return Some(unless_explained(brought));
     }
     if s.in_tests { None } else { Some(Severity::Minor) }
+}
+
+/// Whether unsafe code is argued for where it stands, as is the custom.
+fn is_argued(covers: Option<u32>, side: &SideView<'_>) -> bool {
+    const NEAR: u32 = 8;
+    covers.is_some_and(|first| {
+        (first.saturating_sub(NEAR)..first + NEAR).filter_map(|n| side.text.line(n)).any(|l| {
+            let l = l.trim_start();
+            l.starts_with("//") && (l.contains("SAFETY:") || l.contains("# Safety"))
+        })
+    })
 }
 
 fn is_import(code: &str) -> bool {

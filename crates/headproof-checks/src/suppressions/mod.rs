@@ -14,7 +14,7 @@ mod reason;
 pub use compare::Brought;
 pub use forms::{Group, Kind, Scope};
 pub use read::in_tests as stands_in_tests;
-pub use reason::has_reference as points_elsewhere;
+pub use reason::{explains, has_reference as points_elsewhere};
 
 use crate::view::FileView;
 

@@ -134,10 +134,16 @@ pub(super) fn reason_above(side: &SideView<'_>, line: u32) -> Option<String> {
     reason::explains(words).then(|| words.to_owned())
 }
 
-/// Whether a line stands in a test, a fixture or an example.
+/// Whether a line stands in a test, a fixture, an example or a bundle.
 #[must_use]
 pub fn in_tests(side: &SideView<'_>, line: u32) -> bool {
-    const FOLDERS: [&str; 15] = [
+    const FOLDERS: [&str; 20] = [
+        // What a bundler wrote there repeats what stands in the sources and in other people's code.
+        "dist",
+        "lcov-report",
+        "htmlcov",
+        "_vendor",
+        "vendored",
         "fixtures",
         "__fixtures__",
         "testdata",

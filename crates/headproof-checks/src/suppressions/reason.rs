@@ -13,7 +13,7 @@ pub(super) fn stated(words: &str) -> Option<String> {
 
 /// Whether a comment above the code reads as a reason: it says why, rather than what the code does.
 #[must_use]
-pub(super) fn explains(words: &str) -> bool {
+pub fn explains(words: &str) -> bool {
     const CAUSES: [&str; 53] = [
         "because",
         "since ",

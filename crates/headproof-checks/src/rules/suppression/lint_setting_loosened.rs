@@ -6,6 +6,7 @@ use crate::settings::place::rewritten;
 use crate::settings::strictness::{self, Loosening};
 use crate::settings::tools::pairs;
 use crate::settings::{Setting, role::Tool};
+use crate::suppressions::explains;
 use crate::view::ChangeView;
 use headproof_core::severity::{Confidence, Severity};
 
@@ -59,7 +60,11 @@ pub(super) fn report(
             };
             let title = headproof_core::text::visible(&found.text).into_owned();
             let hit = Hit::at(side, line, 1, title);
-            sink.report(if found.sure && !moved && !beside {
+            let above = side.text.line(line.saturating_sub(1)).unwrap_or_default().trim();
+            let explained = !found.gone
+                && after.file.file.added_line(line.saturating_sub(1))
+                && ["//", "#"].iter().filter_map(|m| above.strip_prefix(m)).any(|w| explains(w.trim()));
+            sink.report(if found.sure && !moved && !beside && !explained {
                 hit
             } else {
                 hit.severity(Severity::Minor).confidence(Confidence::Low)

@@ -7,6 +7,8 @@ pub mod lint_suppressed;
 pub mod security_check_suppressed;
 pub mod security_setting_loosened;
 #[cfg(test)]
+mod innocent;
+#[cfg(test)]
 mod settings_tests;
 #[cfg(test)]
 mod tests;
@@ -36,7 +38,7 @@ pub static RULES: &[&Rule] = &[
     &type_setting_loosened::RULE,
 ];
 
-/// Advisory findings of the same words in one file that are shown one by one.
+/// Findings of the same words and weight in one file that are shown one by one.
 const SHOWN: usize = 3;
 
 /// Reports the suppressions of one kind that a file change brings.
@@ -44,14 +46,14 @@ fn report(view: &FileView<'_>, kind: Kind, sink: &mut Sink<'_>) {
     let Some(side) = view.after.as_ref() else { return };
     let graded = suppressions::of(view).iter().filter(|b| b.suppression.kind == kind);
     let graded: Vec<(&Brought, Severity)> = graded.filter_map(|b| Some((b, grade(b, side)?))).collect();
-    let mut alike: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
-    for (brought, _) in graded.iter().filter(|(_, s)| *s == Severity::Minor) {
-        alike.entry(&brought.suppression.text).or_default().1 += 1;
+    let mut alike: BTreeMap<(&str, Severity), (usize, usize)> = BTreeMap::new();
+    for (brought, severity) in &graded {
+        alike.entry((&brought.suppression.text, *severity)).or_default().1 += 1;
     }
     for (brought, severity) in &graded {
         let s = &brought.suppression;
         let mut hit = Hit::at(side, s.line, 1, title(brought)).severity(*severity).fact(fact(brought));
-        if let (Severity::Minor, Some((shown, all))) = (severity, alike.get_mut(s.text.as_str())) {
+        if let Some((shown, all)) = alike.get_mut(&(s.text.as_str(), *severity)) {
             *shown += 1;
             if *shown > SHOWN {
                 continue;

@@ -72,7 +72,9 @@ fn check(view: &FileView<'_>, sink: &mut Sink<'_>) {
         if before.take(word) || view.departed.has(text) {
             continue;
         }
-        let wrapped = word < CASTS && before.lines.contains(&unwrapped(text, hit.start(), hit.end()));
+        let wrapped = word < CASTS
+            && !is_argument(text, hit.start())
+            && before.is_wrapped(&unwrapped(text, hit.start(), hit.end()));
         let shown = text.trim();
         sink.report(if wrapped {
             Hit::at(side, line, 1, format!("The expression is only wrapped in a cast: `{shown}`"))
@@ -105,6 +107,11 @@ impl Before {
         before
     }
 
+    /// Whether a line stood there without its cast. A closing bracket stands in any code.
+    fn is_wrapped(&self, line: &str) -> bool {
+        line.contains(char::is_alphanumeric) && self.lines.contains(line)
+    }
+
     /// Takes one escape of the same words that stood there before, in a line that was altered otherwise.
     fn take(&mut self, word: usize) -> bool {
         let Some(count) = self.escapes.get_mut(word).filter(|c| **c > 0) else { return false };
@@ -122,7 +129,8 @@ fn hit_word(word: usize) -> &'static str {
 fn stands_as_type(side: &SideView<'_>, line: u32, column: usize) -> bool {
     let Some(range) = side.text.line_range(line) else { return false };
     let offset = range.start + column;
-    let next = side.text.as_str().get(offset + 1..).and_then(|t| t.chars().next());
+    let whole = side.text.as_str().get(offset..).is_some_and(|t| t.starts_with('>'));
+    let next = side.text.as_str().get(offset + 1..).and_then(|t| t.chars().next()).filter(|_| !whole);
     if next.is_some_and(|c| c.is_alphanumeric() || c == '_') || comment_at(side, offset).is_some() {
         return false;
     }
@@ -130,6 +138,12 @@ fn stands_as_type(side: &SideView<'_>, line: u32, column: usize) -> bool {
         return true;
     };
     !node.kind().contains("string")
+}
+
+/// Whether `<any>` fills in a parameter of a type or call, as in `Promise<any>`, rather than casting what follows.
+fn is_argument(line: &str, start: usize) -> bool {
+    line.get(start..).is_some_and(|l| l.starts_with('<'))
+        && line.get(..start).is_some_and(|l| l.ends_with(|c: char| c.is_alphanumeric() || "_$>".contains(c)))
 }
 
 /// A line without white space and brackets, so that wrapping shows.

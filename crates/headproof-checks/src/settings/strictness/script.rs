@@ -102,6 +102,9 @@ fn levels(old: &[RuleLevel], new: &[RuleLevel], grown: bool, tool: &str) -> Vec<
             continue;
         }
         let was = old.iter().find(|o| o.name == rule.name && o.scope == rule.scope);
+        // For fewer files than before: what it says of those was said already.
+        let among = |o: &&RuleLevel| rule.scope.split(", ").all(|f| o.scope.split(", ").any(|g| g == f));
+        let was = was.or_else(|| old.iter().filter(|o| o.name == rule.name).find(among));
         let was = was.or_else(|| old.iter().find(|o| o.name == rule.name && o.scope.is_empty()));
         let before = was.map_or(3, |w| w.level);
         if rule.level >= before || (was.is_none() && rule.level > 0) {

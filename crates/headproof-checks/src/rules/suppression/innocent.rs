@@ -1,0 +1,131 @@
+//! Changes that only look as if a tool was told to look away, each beside one that does: (name, files, rule, line).
+
+use crate::trial::{claims, table};
+
+#[test]
+fn any_as_an_argument_of_a_type() {
+    table(vec![
+        (
+            "an argument",
+            vec![(
+                "index.d.ts",
+                "export interface A {\n  (c: C): P;\n}\n",
+                "export interface A {\n  (c: C): P<any>;\n}\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "a cast in front",
+            vec![("src/a.ts", "const rows = load(raw);\n", "const rows = <any>load(raw);\n")],
+            "type-escaped",
+            1,
+        ),
+        (
+            "a closing bracket",
+            vec![(
+                "src/a.ts",
+                "f({\n  a: 1,\n});\n",
+                "const m = g({\n  b: other,\n}) as any;\nf({\n  a: 1 });\n",
+            )],
+            "",
+            0,
+        ),
+    ]);
+}
+
+#[test]
+fn bundles_and_reports_are_nobodys_code() {
+    let code = "function isnan(v) {\n  return v !== v // eslint-disable-line no-self-compare\n}\n";
+    table(vec![
+        ("a bundle", vec![("dist/a.js", "x()\n", code)], "", 0),
+        ("a report", vec![("coverage/lcov-report/sorter.js", "x()\n", "/* eslint-disable */\nx()\n")], "", 0),
+        ("the source", vec![("lib/a.js", "x()\n", code)], "lint-suppressed", 2),
+    ]);
+}
+
+#[test]
+fn unsafe_code_that_is_argued_for() {
+    let of = |reason: &str| {
+        format!(
+            "#[allow(unsafe_code)]\npub fn text(&self) -> &str {{\n{reason}    unsafe {{ from_utf8_unchecked(&self.0) }}\n}}\n"
+        )
+    };
+    table(vec![
+        (
+            "why it is sound",
+            vec![("src/a.rs", "fn f() {}\n", &of("    // SAFETY: made from strings alone.\n"))],
+            "",
+            0,
+        ),
+        ("not a word", vec![("src/a.rs", "fn f() {}\n", &of(""))], "lint-suppressed", 1),
+    ]);
+}
+
+#[test]
+fn one_more_name_in_a_list() {
+    let with = |codes: &str| format!("def f(a):\n    return g(a)  # type: ignore[{codes}]\n");
+    table(vec![
+        ("a mild one", vec![("a.py", &with("arg-type"), &with("arg-type, return-value"))], "", 0),
+        (
+            "one that fails when it runs",
+            vec![("a.py", &with("arg-type"), &with("arg-type, union-attr"))],
+            "type-check-suppressed",
+            2,
+        ),
+    ]);
+}
+
+#[test]
+fn many_that_block_in_the_same_words_are_counted_too() {
+    let lines: String = (0..9).map(|i| format!("x{i} = f({i})  # type: ignore\n")).collect();
+    let found = claims(&[("a.py", "y = 1\n", &lines)]);
+    assert_eq!(found.iter().filter(|c| c.statement.severity.blocks()).count(), 3, "{found:?}");
+    assert!(format!("{:?}", found[2].statement.evidence).contains("6 more"), "{found:?}");
+}
+
+#[test]
+fn settings_for_what_is_written_and_for_fewer_files() {
+    let esm = |more: &str| {
+        format!(
+            "{{\n  \"extends\": \"./tsconfig.base.json\",\n  \"compilerOptions\": {{ \"outDir\": \"./lib/esm\" }}{more}\n}}\n"
+        )
+    };
+    let plain = |more: &str| format!("{{\n  \"compilerOptions\": {{ \"strict\": true }}{more}\n}}\n");
+    let left = ",\n  \"exclude\": [\"./src/billing.ts\"]";
+    let eslint = |files: &str, rule: &str| {
+        format!(
+            "module.exports = {{\n  overrides: [{{\n    files: [{files}],\n    rules: {{\n      {rule}\n    }}\n  }}]\n}}\n"
+        )
+    };
+    let off = "'no-restricted-globals': 'off'";
+    table(vec![
+        ("what is written", vec![("tsconfig.esm.json", &esm(""), &esm(left))], "", 0),
+        ("what is checked", vec![("tsconfig.json", &plain(""), &plain(left))], "type-setting-loosened", 3),
+        (
+            "for fewer files",
+            vec![(".eslintrc.cjs", &eslint("'lib/**', 'bin/**'", off), &eslint("'lib/**'", off))],
+            "",
+            0,
+        ),
+        (
+            "for other files",
+            vec![(".eslintrc.cjs", &eslint("'lib/**'", off), &eslint("'lib/**', 'src/**'", off))],
+            "lint-setting-loosened",
+            5,
+        ),
+        (
+            "with a reason above",
+            vec![(
+                ".eslintrc.cjs",
+                &eslint("'lib/**'", "'eqeqeq': 'error'"),
+                &eslint(
+                    "'lib/**'",
+                    "'eqeqeq': 'error',\n      // false positives, because the build renames globals here\n      'no-restricted-globals': 'off'",
+                ),
+            )],
+            "",
+            0,
+        ),
+    ]);
+}
