@@ -165,7 +165,8 @@ pub fn runner(path: &RepoPath) -> Option<Runner> {
             {
                 Some(Runner::Gitlab)
             }
-            _ if folder.ends_with(".azure")
+            _ if stem.trim_start_matches('.').starts_with("azure-pipelines")
+                || folder.ends_with(".azure")
                 || folder.contains("azure-pipelines")
                 || folder.ends_with(".azuredevops") =>
             {

@@ -259,6 +259,16 @@ fn weight(lost: &Located<'_>, compared: &Comparison<'_>) -> Option<Severity> {
         a.check.text == check.text
             || (check.kind == Kind::Lint && a.check.tool != check.tool && a.check.stands_for(check))
     });
+    // Two steps with options of their own for one command became one step.
+    let merged = compared.after.iter().any(|a| {
+        std::ptr::eq(a.file, lost.file)
+            && a.job.id == lost.job.id
+            && a.check.tool == check.tool
+            && a.check.kind == check.kind
+            && a.check.args.len() < check.args.len()
+            && a.check.args.iter().all(|w| check.args.contains(w))
+    });
+    let remains = remains || merged;
     let neutral = matches!(place(lost, lost.file), Place::Commented(_) | Place::Replaced(..));
     if remains || check.kind == Kind::Format || check.tool == "step" {
         return Some(Severity::Minor);

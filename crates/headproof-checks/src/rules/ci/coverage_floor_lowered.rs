@@ -11,6 +11,7 @@ use crate::settings::role::{Tool, tool_of};
 use crate::settings::tools::{ToolPair, pairs};
 use crate::view::{ChangeView, FileView, SideView};
 use headproof_core::location::Side;
+use headproof_core::path::RepoPath;
 use headproof_core::severity::{Confidence, Severity};
 
 /// The rule.
@@ -58,7 +59,10 @@ impl Report<'_, '_> {
 
     fn once(&mut self, side: &SideView<'_>, line: u32, title: String, shape: impl FnOnce(Hit) -> Hit) {
         if self.said.insert((side.path.as_bytes().to_vec(), side.side, line)) {
-            self.sink.report(shape(Hit::at(side, line, 1, title)));
+            let hit = shape(Hit::at(side, line, 1, title));
+            // The floor of a project that tests are run on says nothing about this one.
+            let fixture = is_of_fixture(side.path);
+            self.sink.report(if fixture { hit.severity(Severity::Minor) } else { hit });
         }
     }
 }
@@ -91,6 +95,17 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
     for file in &view.files {
         lines(file, &mut report);
     }
+}
+
+/// Whether a file belongs to a project that is itself test data or an example.
+fn is_of_fixture(path: &RepoPath) -> bool {
+    const DATA: [&str; 7] =
+        ["fixtures", "__fixtures__", "testdata", "test_data", "examples", "example", "playground"];
+    const TESTS: [&str; 5] = ["test", "tests", "e2e", "__tests__", "testing"];
+    let folders: Vec<_> = path.components().collect();
+    let Some((_, folders)) = folders.split_last() else { return false };
+    let nested = folders.iter().rev().skip(1).any(|f| TESTS.contains(&f.as_ref()));
+    nested || folders.iter().any(|f| DATA.contains(&f.as_ref()))
 }
 
 fn settings(pair: &ToolPair<'_>, came: &[f64], shared: &[Shared<'_>], report: &mut Report<'_, '_>) {

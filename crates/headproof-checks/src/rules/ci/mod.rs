@@ -13,6 +13,8 @@ pub(crate) mod comparison;
 pub mod coverage_floor_lowered;
 pub mod coverage_scope_narrowed;
 #[cfg(test)]
+mod innocent;
+#[cfg(test)]
 mod tests;
 
 use crate::rule::Rule;

@@ -1,0 +1,44 @@
+//! Changes that only look as if a check was taken out, each beside one that takes it out: (name, files, rule, line).
+
+use crate::trial::table;
+
+fn gh(steps: &str) -> String {
+    format!("on: [push]\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n{steps}")
+}
+
+#[test]
+fn two_steps_that_became_one() {
+    let two = gh(
+        "      - name: test\n        run: yarn test\n        if: matrix.example != 'types'\n      - name: test types\n        run: yarn test -n FalseCJS\n        if: matrix.example == 'types'\n",
+    );
+    let one = gh("      - name: test\n        run: yarn test\n");
+    let none = gh("      - name: build\n        run: yarn build\n");
+    table(vec![
+        ("without the option", vec![(".github/workflows/ci.yml", &two, &one)], "", 0),
+        ("without either", vec![(".github/workflows/ci.yml", &one, &none)], "ci-check-removed", 7),
+    ]);
+}
+
+#[test]
+fn a_pipeline_under_a_name_with_a_dot() {
+    let tox = "steps:\n  - script: pip install tox\n  - script: tox\n";
+    let more =
+        "steps:\n  - script: pip install -U tox\n  - script: tox -s false -- --junit-xml=results.xml\n";
+    table(vec![
+        ("renamed", vec![("azure-pipelines.yml", tox, ""), (".azure-pipelines.yml", "", more)], "", 0),
+        ("gone", vec![("azure-pipelines.yml", tox, "")], "ci-check-removed", 1),
+    ]);
+}
+
+#[test]
+fn floors_of_projects_that_tests_run_on() {
+    let floor = |n: u32| {
+        format!("export default {{ test: {{ coverage: {{ thresholds: {{\n  lines: {n},\n}} }} }} }}\n")
+    };
+    let (old, new) = (floor(90), floor(50));
+    table(vec![
+        ("a project of the tests", vec![("test/coverage-test/vitest.config.ts", &old, &new)], "", 0),
+        ("an example", vec![("examples/basic/vitest.config.ts", &old, &new)], "", 0),
+        ("a package", vec![("packages/core/vitest.config.ts", &old, &new)], "coverage-floor-lowered", 2),
+    ]);
+}
