@@ -5,7 +5,7 @@ use super::case::Case;
 use super::idioms::measured;
 use super::shift::{demand, key};
 use super::words::{bare_name, binds, head, number, sees_word, tokens, value_of};
-use crate::inventory::{Assertion, Strength};
+use crate::inventory::{Assertion, Reach, Strength};
 
 /// Whether what a removed assertion demanded follows from what is left: the same again, or more of the same.
 pub(super) fn implied(gone: &Assertion, left: &[&Assertion]) -> bool {
@@ -26,7 +26,9 @@ pub(super) fn implied(gone: &Assertion, left: &[&Assertion]) -> bool {
 /// `r == Row(size=2)`, `"bad" in str(error)` into `raises(E, match="bad")`, a message into a named error.
 pub(super) fn absorbed(gone: &Assertion, fresh: &[&Assertion], cases: (&Case<'_>, &Case<'_>)) -> bool {
     fresh.iter().filter(|a| !a.negated && a.reach <= gone.reach).any(|a| {
-        of_error(gone, a) || (!gone.negated && (named_part(gone, a) || part_of_whole(gone, a, cases)))
+        of_error(gone, a)
+            || of_branches(gone, a)
+            || (!gone.negated && (named_part(gone, a) || of_key(gone, a) || part_of_whole(gone, a, cases)))
     })
 }
 
@@ -41,6 +43,22 @@ fn named_part(gone: &Assertion, a: &Assertion) -> bool {
     a.strength >= Strength::Part && (of_whole || of_message)
 }
 
+/// What each branch demanded of one thing in its own words is demanded of it in any case now.
+fn of_branches(gone: &Assertion, a: &Assertion) -> bool {
+    gone.reach == Reach::Conditional
+        && a.reach == Reach::Always
+        && a.subject == gone.subject
+        && a.negated == gone.negated
+        && !a.literal
+        && a.strength >= gone.strength
+}
+
+/// The name that was asked for is the key by which the value is looked up now: `c.name == "a"` in `cs["a"] == 1`.
+fn of_key(gone: &Assertion, a: &Assertion) -> bool {
+    let key = gone.expected.as_deref().filter(|e| gone.literal && e.starts_with('"') && e.len() > 3);
+    a.strength == Strength::Equality && key.is_some_and(|k| a.subject.ends_with(&format!("[{k}]")))
+}
+
 /// A text about an error gave way to the error itself, by name.
 fn of_error(gone: &Assertion, a: &Assertion) -> bool {
     let same_error = || head(&a.subject) == head(&gone.subject);
@@ -49,10 +67,19 @@ fn of_error(gone: &Assertion, a: &Assertion) -> bool {
         Strength::AnyError => same_error(),
         _ => {
             let root = bare_name(&gone.subject).to_ascii_lowercase();
-            root.starts_with("err") || root.ends_with("err") || root.ends_with("error")
+            let text =
+                [".Error()", "str(", ".message", ".to_string()"].iter().any(|t| gone.subject.contains(t));
+            let nothing = matches!(gone.expected.as_deref(), Some("nil" | "None" | "null"));
+            ((text || nothing) && bare_name(&a.subject) == bare_name(&gone.subject))
+                || root.starts_with("err")
+                || root.ends_with("err")
+                || root.ends_with("error")
         }
     };
-    a.strength == Strength::NamedError && of_text && (same_error() || gone.subject.contains("rr"))
+    let same_root = || bare_name(&a.subject) == bare_name(&gone.subject);
+    a.strength == Strength::NamedError
+        && of_text
+        && (same_error() || same_root() || gone.subject.contains("rr"))
 }
 
 /// Several values of one thing became one value of the whole thing.

@@ -6,6 +6,7 @@ use headproof_core::change::LineSpan;
 
 use super::FileTests;
 use crate::inventory::{Assertion, Function, Gate, GateKind, Inventory, Limit, Row, TestCase, has_test_path};
+use crate::language::Language;
 use crate::view::SideView;
 
 /// A test or a helper with assertions, on one side.
@@ -63,8 +64,13 @@ pub(super) fn cases<'r>(
     side: impl Fn(&'r FileTests<'r>) -> Option<(&'r SideView<'r>, &'r Inventory)>,
 ) -> Vec<Case<'r>> {
     let mut helpers: Helpers<'r> = HashMap::new();
-    for (_, inventory) in files.iter().filter_map(&side) {
+    for (view, inventory) in files.iter().filter_map(&side) {
+        let code_ends = if has_test_path(view) { None } else { tests_begin(view) };
         for function in &inventory.functions {
+            // What the code under test demands of its callers is no check of the tests.
+            if code_ends.is_some_and(|line| function.span.start < line) {
+                continue;
+            }
             if !function.assertions.is_empty() || !function.calls.is_empty() {
                 helpers.entry(&function.name).or_default().push(function);
             }
@@ -84,6 +90,16 @@ pub(super) fn cases<'r>(
         }
     }
     out
+}
+
+/// The line at which the tests of a Rust file that holds code as well begin.
+fn tests_begin(view: &SideView<'_>) -> Option<u32> {
+    if view.language != Some(Language::Rust) {
+        return None;
+    }
+    let text = view.text.as_str();
+    let at = memchr::memmem::find(text.as_bytes(), b"#[cfg(test)]").unwrap_or(text.len().saturating_sub(1));
+    Some(view.text.line_at(at))
 }
 
 fn of_test<'r>(file: usize, is_before: bool, test: &'r TestCase, helpers: &Helpers<'r>) -> Case<'r> {

@@ -220,7 +220,8 @@ fn same_through_names(b: &Assertion, a: &Assertion, cases: (&Case<'_>, &Case<'_>
 
 fn same_subject(b: &Assertion, a: &Assertion, _: (&Case<'_>, &Case<'_>)) -> Option<i32> {
     let kind = i32::from(b.strength == a.strength) * 2 + i32::from(b.negated == a.negated);
-    (!b.subject.is_empty() && b.subject == a.subject).then_some(kind)
+    let turned = !b.literal && !a.subject.is_empty() && b.expected.as_deref() == Some(a.subject.as_str());
+    (!b.subject.is_empty() && (b.subject == a.subject || turned)).then_some(kind)
 }
 
 /// The subject has a name on one side: `f(x)` became `got` with `got = f(x)`.
@@ -346,6 +347,9 @@ fn expectation_change(b: &Assertion, a: &Assertion, cases: (&Case<'_>, &Case<'_>
         Strength::NamedError if old.starts_with(&format!("{new} ")) => Change::Loosened,
         Strength::NamedError if new.starts_with(&format!("{old} ")) => Change::Kept,
         Strength::NamedError if is_vaguer_error(old, new) => Change::Loosened,
+        // Where a part must not be there, the shorter one forbids more.
+        Strength::Part if is_part_of(new, old) && b.negated && a.negated => Change::Kept,
+        Strength::Part if is_part_of(old, new) && b.negated && a.negated => Change::Loosened,
         Strength::Part if is_part_of(new, old) => Change::Loosened,
         Strength::Part if is_part_of(old, new) => Change::Kept,
         _ if is_snapshot_spelled_out(b, a) => Change::Kept,

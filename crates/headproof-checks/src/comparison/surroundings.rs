@@ -1,6 +1,6 @@
 //! What changed beside the tests: what explains that a test went or that an expectation is another one.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use headproof_core::change::FileStatus;
 
@@ -20,6 +20,8 @@ pub struct Surroundings<'r> {
     added_words: HashSet<&'r str>,
     /// The stems of the paths of deleted and renamed source files.
     gone_files: BTreeSet<String>,
+    /// How many places less an error of this name is raised at.
+    fewer_raised: HashMap<&'r str, i64>,
     /// What kinds of files changed.
     pub state: CodeState,
 }
@@ -65,8 +67,12 @@ impl<'r> Surroundings<'r> {
                 }
                 lines += u64::from(!line.trim().is_empty());
                 this.added_words.extend(tokens(line));
-                if !document {
+                // A remark about what went does not keep it alive either.
+                if !(document || code && is_remark(line)) {
                     beside_documents.extend(tokens(line));
+                }
+                if code {
+                    raised(line).for_each(|w| *this.fewer_raised.entry(w).or_default() -= 1);
                 }
                 still.extend(definition(line));
             }
@@ -80,6 +86,7 @@ impl<'r> Surroundings<'r> {
                     continue;
                 }
                 this.vanished.extend(tokens(line).filter(|t| t.len() > 2));
+                raised(line).for_each(|w| *this.fewer_raised.entry(w).or_default() += 1);
                 defined.extend(definition(line));
             }
             this.count(view, code, lines);
@@ -133,11 +140,35 @@ impl<'r> Surroundings<'r> {
         self.vanished.contains(word)
     }
 
+    /// Whether code raises an error of this name at fewer places than it did.
+    #[must_use]
+    pub fn is_raised_less(&self, name: &str) -> bool {
+        self.fewer_raised.get(name).is_some_and(|n| *n > 0)
+    }
+
     /// Whether a line outside the tests brought this word.
     #[must_use]
     pub fn is_added(&self, word: &str) -> bool {
         self.added_words.contains(word)
     }
+}
+
+/// Whether a line of code is a comment as a whole.
+fn is_remark(line: &str) -> bool {
+    let line = line.trim_start();
+    ["//", "# ", "/*", "* ", "\"\"\""].iter().any(|m| line.starts_with(m))
+}
+
+/// The names of the errors that a line raises.
+fn raised(line: &str) -> impl Iterator<Item = &str> {
+    const WAYS: [&str; 6] = ["raise ", "throw ", "Err(", "bail!(", "panic!(", "return "];
+    let at = WAYS.iter().find_map(|w| line.find(w).map(|at| at + w.len()));
+    let rest = at.and_then(|at| line.get(at..)).unwrap_or_default();
+    let call = rest.split('(').next().unwrap_or_default();
+    tokens(call).filter(|w| {
+        let error = w.ends_with("Error") || w.ends_with("Exception") || w.starts_with("Err");
+        w.len() > 3 && (error || w.starts_with("Invalid")) && w.starts_with(char::is_uppercase)
+    })
 }
 
 fn is_document(view: &FileView<'_>) -> bool {

@@ -145,9 +145,13 @@ pub(super) fn binds(body: &str, name: &str, value: &str) -> bool {
 pub(super) fn binds_exactly(body: &str, name: &str, value: &str) -> bool {
     let plain = !name.is_empty() && name.chars().all(is_word) && value.len() > 3;
     plain
-        && [format!("{name}={value}"), format!("{name}:={value}")].iter().any(|assigned| {
-            body.match_indices(assigned.as_str())
-                .any(|(at, _)| !body.get(..at).is_some_and(|t| t.ends_with(|c: char| is_word(c) || c == '.')))
+        && body.match_indices(&format!("={value}")).any(|(at, _)| {
+            let left = body.get(..at).unwrap_or_default();
+            let left = left.strip_suffix(':').unwrap_or(left);
+            let names = left.rsplit(|c: char| !is_word(c) && c != ',').next().unwrap_or_default();
+            let owned = left.len() > names.len() && left[..left.len() - names.len()].ends_with('.');
+            // Of several names the first one is the value; the others say how it went.
+            !owned && names.split(',').next() == Some(name)
         })
 }
 

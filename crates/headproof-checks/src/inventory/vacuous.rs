@@ -2,6 +2,7 @@
 //! a claim or its opposite, an expectation that was computed from what it is compared with.
 
 use super::{Assertion, Inventory, Strength, fold};
+use crate::language::Language;
 use crate::view::SideView;
 
 /// Marks them in an inventory.
@@ -98,13 +99,28 @@ fn is_computed(a: &Assertion, side: &SideView<'_>, start: u32) -> bool {
     }
     let Some(expected) = a.expected.as_deref() else { return false };
     let before = a.span.start.saturating_sub(NEAR).max(start);
-    let lines = || (before..a.span.start).rev().filter_map(|n| side.text.line(n));
-    let value = |name: &str| lines().find_map(|line| given(line, name));
+    let lines = || (before..a.span.start).rev().filter_map(|n| side.text.line(n).map(|l| (n, l)));
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let own = side.text.line(a.span.start).map(indent).unwrap_or_default();
+    // Deeper in than the assertion a name may be another one: a parameter of a closure, a variable of a block.
+    let visible = |line: &str| side.language == Some(Language::Python) || indent(line) <= own;
+    let found =
+        |name: &str| lines().filter(|(_, l)| visible(l)).find_map(|(n, l)| Some((n, given(l, name)?)));
+    let value = |name: &str| found(name).map(|(_, v)| v);
+    // The same words mean something else when their name was given another value in between.
+    let renewed = |at: u32, value: &str| {
+        let root = value.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
+        lines().take_while(|(n, _)| *n > at).any(|(_, l)| gives(l, root))
+    };
     if !is_place(expected) {
         let calls = expected.ends_with(')') && is_place(&a.subject);
-        return calls && value(&a.subject).as_deref() == Some(expected);
+        let given = || found(&a.subject).is_some_and(|(at, v)| v == expected && !renewed(at, expected));
+        return calls && given();
     }
-    let Some(wanted) = value(expected) else { return false };
+    let Some((at, wanted)) = found(expected) else { return false };
+    if renewed(at, &wanted) {
+        return false;
+    }
     if wanted == a.subject && is_place(&a.subject) {
         return true;
     }
@@ -128,6 +144,22 @@ fn given(line: &str, name: &str) -> Option<String> {
     let rest = line.strip_prefix(name)?.trim_start();
     let value = rest.strip_prefix(":=").or_else(|| rest.strip_prefix('='))?;
     (!value.starts_with('=')).then(|| fold(value.trim().trim_end_matches(';')))
+}
+
+/// Whether a line gives a name a value, a new one or a first one.
+fn gives(line: &str, name: &str) -> bool {
+    let line = line.trim();
+    let line =
+        ["const ", "let mut ", "let ", "var "].iter().find_map(|w| line.strip_prefix(w)).unwrap_or(line);
+    let Some(rest) = line.strip_prefix(name).filter(|_| !name.is_empty()) else { return false };
+    let rest = rest.trim_start();
+    let rest = if rest.starts_with(':') && !rest.starts_with(":=") {
+        rest.split_once('=').map_or("", |(_, r)| r).trim_start()
+    } else {
+        let Some(r) = rest.strip_prefix(":=").or_else(|| rest.strip_prefix('=')) else { return false };
+        r
+    };
+    !rest.is_empty() && !rest.starts_with('=')
 }
 
 #[cfg(test)]

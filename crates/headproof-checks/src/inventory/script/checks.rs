@@ -51,6 +51,10 @@ pub(super) fn of_chain<'t>(side: &SideView<'t>, chain: &Chain<'t>, names: Names<
     }
     match at("should") {
         Some(should) if should > 0 || chain.root.is_some() => should_chain(side, chain, should),
+        // `should(x).equal(y)`
+        Some(0) if chain.links.len() > 1 && chain.links.first().is_some_and(Link::is_called) => {
+            expected(side, chain, 0)
+        }
         Some(_) if chain.links.len() > 1 => asserted(side, chain, 0),
         _ => Vec::new(),
     }

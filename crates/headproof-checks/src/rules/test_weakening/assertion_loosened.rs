@@ -4,7 +4,7 @@ use headproof_core::severity::{Confidence, Severity};
 
 use super::wording::{at_assertion, line_of_expectation, sides, test, written};
 use crate::comparison::{Change, Comparison, Pair, Role, Shift, identifiers};
-use crate::inventory::{Reach, Strength};
+use crate::inventory::{Assertion, Reach, Strength};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 
 /// The rule.
@@ -50,7 +50,7 @@ fn report(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>, sink:
     let new = written(Some(both.1), after);
     let old = written(Some(both.0), shift.before);
     let (title, severity) = match (shift.change, after.reach) {
-        (Change::Loosened, _) => (format!("{new} asks for less than {old}"), weight(comparison, shift)),
+        (Change::Loosened, _) => (format!("{new} asks for less than {old}"), weight(comparison, pair, shift)),
         (Change::Unreached, Reach::Conditional) => {
             let title = format!("{new} in {} is only checked under a condition now", test(&pair.after));
             (title, Some(Severity::Minor))
@@ -92,7 +92,7 @@ fn returns_early(comparison: &Comparison<'_>, pair: &Pair<'_>, sink: &mut Sink<'
     }
 }
 
-fn weight(comparison: &Comparison<'_>, shift: &Shift<'_>) -> Option<Severity> {
+fn weight(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>) -> Option<Severity> {
     let after = shift.after?;
     let around = &comparison.surroundings;
     // What it compared with is gone from the code.
@@ -108,7 +108,84 @@ fn weight(comparison: &Comparison<'_>, shift: &Shift<'_>) -> Option<Severity> {
     if shift.before.text.contains("expectTypeOf") || shift.before.text.contains("assertType") {
         return Some(Severity::Minor);
     }
+    if is_idiom_of_truth(shift.before, after)
+        || is_taken_apart(pair, shift)
+        || is_type_in_other_words(shift.before, after)
+        || is_own_matcher(comparison, after)
+    {
+        return Some(Severity::Minor);
+    }
     let small = after.tolerance.is_some_and(|t| t <= 1e-3);
     let about = after.strength == Strength::Approximate && shift.before.strength == Strength::Equality;
     Some(if about && small { Severity::Minor } else { Severity::Major })
+}
+
+/// Whether equality with a truth value, or with nothing, became the truth of the value in the way linters ask for:
+/// `x == False` and `not x`, `len(x) == 0` and `not len(x)`. An identity and a matcher of its own ask for more.
+fn is_idiom_of_truth(before: &Assertion, after: &Assertion) -> bool {
+    let identity = before.text.contains(" is ")
+        || before.matcher.contains("Is")
+        || after.matcher.contains("ruthy")
+        || after.matcher.contains("alsy");
+    if before.strength != Strength::Equality || after.strength != Strength::Truth || identity {
+        return false;
+    }
+    let same = before.subject == after.subject
+        || before.subject.ends_with(&format!(".{}", after.subject))
+        || after.subject.ends_with(&format!(".{}", before.subject));
+    // `assertFalse`, `False(t, …)` and `not` all turn a truth around.
+    let denies = after.negated || after.matcher.contains("alse");
+    let wanted = match before.expected.as_deref().unwrap_or_default() {
+        "true" | "True" => !before.negated,
+        "false" | "False" | "0" | "None" | "nil" | "\"\"" | "[]" | "{}" | "()" => before.negated,
+        _ => return false,
+    };
+    same && denies != wanted
+}
+
+/// Whether a whole was taken apart into its length and its elements, or what a stand-in was called with was taken
+/// out and is looked at piece by piece.
+fn is_taken_apart(pair: &Pair<'_>, shift: &Shift<'_>) -> bool {
+    let base = shift.before.subject.as_str();
+    let root =
+        |a: &Assertion| a.subject.split(|c: char| !c.is_alphanumeric() && c != '_').next().map(str::to_owned);
+    let own = || {
+        let fresh = |a: &&&Assertion| pair.before.assertions.iter().all(|b| b.text != a.text);
+        pair.after.assertions.iter().take(pair.after.own).filter(fresh)
+    };
+    let element = |a: &&&Assertion| {
+        let error = a.expected.as_deref().is_some_and(|e| e.ends_with("Error") || e.ends_with("Exception"));
+        a.subject.starts_with(&format!("{base}["))
+            && (a.strength == Strength::Equality || (a.strength == Strength::Type && error))
+    };
+    let length = |a: &&&Assertion| a.strength == Strength::Equality && a.subject == format!("len({base})");
+    let called = |a: &&&Assertion| {
+        let bound =
+            root(a).is_some_and(|r| !r.is_empty() && pair.after.body.contains(&format!("{r}={base}.")));
+        a.strength == Strength::Equality && bound
+    };
+    let calls = shift.before.matcher.contains("alledWith");
+    !base.is_empty()
+        && ((own().any(|a| length(&a)) && own().any(|a| element(&a))) || (calls && own().any(|a| called(&a))))
+}
+
+/// Whether a type was asked for by a word of a library and is asked for by `typeof` now.
+fn is_type_in_other_words(before: &Assertion, after: &Assertion) -> bool {
+    let by_word = [".be.a.", ".be.an.", ".be.a(", ".be.an("].iter().any(|w| before.text.contains(w));
+    by_word && after.text.contains("typeof ")
+}
+
+/// Whether the change brings the matcher along: what it demands stands there and not in a list of ours.
+fn is_own_matcher(comparison: &Comparison<'_>, after: &Assertion) -> bool {
+    let name = after.matcher.rsplit(['.', ' ']).next().unwrap_or_default();
+    let defines = |line: &str| {
+        let line = line.trim_start();
+        let line = ["async ", "export ", "function ", "def ", "func "]
+            .iter()
+            .fold(line, |l, w| l.strip_prefix(w).unwrap_or(l));
+        line.strip_prefix(name)
+            .is_some_and(|r| r.starts_with(['(', ':']) && r.trim_end().ends_with(['{', ':', '(']))
+    };
+    name.len() > 4
+        && comparison.files.iter().any(|f| f.view.added_lines().any(|(_, l)| l.contains(name) && defines(l)))
 }

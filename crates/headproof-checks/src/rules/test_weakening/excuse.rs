@@ -20,6 +20,8 @@ pub(super) fn of_lost_test(comparison: &Comparison<'_>, lost: &Lost<'_>) -> Opti
         || mostly_alive
         || is_a_case_of_a_table(comparison, case)
         || is_large(comparison)
+        || stands_for_it(comparison, case)
+        || is_rearranged(comparison)
         || mentions_something_vanished(comparison, case)
     {
         return Some(Severity::Minor);
@@ -82,6 +84,38 @@ fn is_replaced(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
     fresh >= gone
 }
 
+/// Whether the same test stands in a file whose tests run on several things now: one file for each became one.
+fn stands_for_it(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
+    const MANY: [&str; 6] = ["parametrize(", "params=", ".each(", "#[case", "test_case(", "range tests"];
+    let runs_on_many = |file: usize| {
+        comparison
+            .files
+            .get(file)
+            .is_some_and(|f| f.view.added_lines().any(|(_, l)| MANY.iter().any(|w| l.contains(w))))
+    };
+    // A table that came stands for the tests whose parts it asks for.
+    let asks = |c: &Case<'_>| {
+        let about = |a: &Assertion| c.assertions.iter().any(|o| !o.literal && o.subject == a.subject);
+        c.rows.len() > 2 && (shares_call(c, case) || case.own > 1) && case.assertions.iter().all(|a| about(a))
+    };
+    let same = |c: &Case<'_>| c.role == Role::Test && c.body == case.body && case.body.len() > 24;
+    let came = comparison.pairs.iter().filter(|p| p.before.rows.len() < p.after.rows.len()).map(|p| &p.after);
+    comparison.pairs.iter().any(|p| same(&p.after) && runs_on_many(p.after.file))
+        || came.chain(&comparison.born).any(|c| c.file == case.file && asks(c))
+}
+
+/// How many test files make a rearrangement of the tests.
+const MANY_FILES: usize = 6;
+
+/// Whether test files went and came by the dozen: where each part is now cannot be told from the change.
+fn is_rearranged(comparison: &Comparison<'_>) -> bool {
+    let tests =
+        |side: &Option<crate::inventory::Inventory>| side.as_ref().is_some_and(|i| !i.tests.is_empty());
+    let went = comparison.files.iter().filter(|f| f.view.after.is_none() && tests(&f.sides.before)).count();
+    let came = comparison.files.iter().filter(|f| f.view.before.is_none() && tests(&f.sides.after)).count();
+    went >= MANY_FILES && came >= went
+}
+
 fn shares_call(a: &Case<'_>, b: &Case<'_>) -> bool {
     a.calls.iter().any(|c| c.len() > 3 && b.calls.contains(c))
 }
@@ -101,16 +135,64 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
     if named.into_iter().any(vanished) {
         return Some(Severity::Minor);
     }
+    // The code no longer raises it.
+    let raised = matches!(gone.strength, Strength::AnyError | Strength::NamedError)
+        && identifiers(gone.expected.as_deref().unwrap_or_default()).iter().any(|w| around.is_raised_less(w));
     let weak =
         gone.strength <= Strength::Presence || gone.strength == Strength::Type || gone.matcher == "fail";
+    // `true.should.be.false()`: a way to say that this place is not to be reached.
+    let weak = weak || matches!(gone.subject.as_str(), "true" | "false" | "True" | "False");
     let of_types = gone.text.contains("expectTypeOf");
     let warned = gone.matcher == "warns" && around.state.code_files > 0;
     let minor = is_rewritten(pair, gone)
         || (weak && pair.after.own > 0)
         || of_types
         || warned
+        || raised
+        || is_scenario(pair, gone)
+        || goes_with_its_input(comparison, pair, gone)
+        || is_split(comparison, pair, gone)
         || is_large(comparison);
     Some(if minor { Severity::Minor } else { Severity::Major })
+}
+
+/// Whether a failure is what the code under test is fed with: the test asks for its message elsewhere.
+fn is_scenario(pair: &Pair<'_>, gone: &Assertion) -> bool {
+    let message = gone.text.rsplit('"').nth(1).unwrap_or_default();
+    gone.text.contains("throw ") && message.len() > 5 && pair.after.body.matches(message).count() > 1
+}
+
+/// Whether what fed the assertion went from the test as well, and the code was changed about it: `url: …` and
+/// `expect(merged.url)` with a line of code that names `url`.
+fn goes_with_its_input(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &Assertion) -> bool {
+    let around = &comparison.surroundings;
+    let part = head(&gone.subject);
+    let sees = crate::comparison::sees_word;
+    part.len() > 2
+        && gone.subject.ends_with(&format!(".{part}"))
+        && !sees(pair.after.body, part)
+        && sees(&pair.before.body.replacen(gone.text.as_str(), "", 1), part)
+        && (around.is_added(part) || around.is_vanished(part))
+}
+
+/// Whether a test was split up: it has another name now, and a new one with a name much like it asks as much of the
+/// same thing.
+fn is_split(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &Assertion) -> bool {
+    fn parts(name: &str) -> Vec<&str> {
+        name.split(|c: char| !c.is_alphanumeric()).filter(|w| w.len() > 2 && *w != "test").collect()
+    }
+    let own = parts(pair.before.name);
+    let alike = |c: &Case<'_>| {
+        let other = parts(c.name);
+        let shared = own.iter().filter(|w| other.contains(w)).count();
+        shared > 1 && shared * 3 >= own.len() * 2
+    };
+    let asks = |a: &Assertion| head(&a.subject) == head(&gone.subject) && a.strength >= gone.strength;
+    pair.before.name != pair.after.name
+        && comparison
+            .born
+            .iter()
+            .any(|c| c.file == pair.after.file && alike(c) && c.assertions.iter().any(|a| asks(a)))
 }
 
 /// Lines of changed code from which on a change is too large to say that code and tests do not go together.
@@ -162,8 +244,13 @@ pub(super) fn of_expectation(
     let around = &comparison.surroundings;
     let state = around.state;
     let code_changed = state.code_files > 0;
-    if is_explained(comparison, old, new) {
+    if is_explained(comparison, old, new) || is_same_path(old, new) {
         return None;
+    }
+    // The same text as another type of text.
+    let plain = |text: &str| text.trim_start_matches(['b', 'u', 'r']).to_owned();
+    if old.ends_with('"') && plain(old) == plain(new) && plain(old).starts_with('"') {
+        return Some(Severity::Minor);
     }
     if !*causes.alone.get_or_init(|| only_expectations_differ(pair)) {
         let kept = pair.before.calls.iter().filter(|c| pair.after.calls.contains(c)).count();
@@ -197,11 +284,22 @@ pub(super) fn is_explained(comparison: &Comparison<'_>, old: &str, new: &str) ->
     new_words.iter().any(came) || old_words.iter().any(went)
 }
 
+/// Whether two expressions put the same parts together to a path in the ways of two libraries.
+fn is_same_path(old: &str, new: &str) -> bool {
+    const JOINERS: [&str; 9] =
+        ["os", "path", "join", "Path", "pathlib", "str", "filepath", "resolve", "joinpath"];
+    let parts = |text: &str| -> Vec<String> {
+        tokens(text).filter(|w| !JOINERS.contains(w)).map(str::to_owned).collect()
+    };
+    let joins = |text: &str| text.contains("join(") || text.contains("/\"") || text.contains("joinpath(");
+    joins(old) && joins(new) && !parts(old).is_empty() && parts(old) == parts(new)
+}
+
 /// How many rows and assertions are taken out of a body.
 const MOST_PARTS: usize = 400;
 
 /// Whether the two sides differ in their assertions and rows alone.
-fn only_expectations_differ(pair: &Pair<'_>) -> bool {
+pub(super) fn only_expectations_differ(pair: &Pair<'_>) -> bool {
     let parts = |c: &Case<'_>| c.rows.len() + c.own;
     // Taking thousands of parts out of a body costs more than the answer is worth.
     if parts(&pair.before).max(parts(&pair.after)) > MOST_PARTS {

@@ -92,6 +92,7 @@ fn rows(comparison: &Comparison<'_>, pair: &Pair<'_>, causes: &excuse::Causes, s
         let Some(now) = shift.after else { continue };
         let Some((old, new)) = expectation(pair, shift) else { continue };
         let Some(severity) = excuse::of_expectation(comparison, pair, causes, old, new) else { continue };
+        let severity = if is_about_new_code(comparison, &now.text) { Severity::Minor } else { severity };
         let title = format!("{} expects {} where it expected {}", test(&pair.after), code(new), code(old));
         sink.report(
             Hit::at(after, now.line, 1, title)
@@ -100,6 +101,12 @@ fn rows(comparison: &Comparison<'_>, pair: &Pair<'_>, causes: &excuse::Causes, s
                 .fact(format!("the case was {}", code(&shift.before.text))),
         );
     }
+}
+
+/// Whether a case sets something by a name of its own that the code of this change takes up.
+fn is_about_new_code(comparison: &Comparison<'_>, row: &str) -> bool {
+    let own = |w: &&str| w.len() >= 8 && (w.contains('_') || w.chars().skip(1).any(char::is_uppercase));
+    crate::comparison::identifiers(row).iter().filter(|w| own(w)).any(|w| comparison.surroundings.is_added(w))
 }
 
 /// The one cell that differs, where it is what the test expects.

@@ -30,6 +30,7 @@ fn hold(cases: &[Case<'_>]) {
 }
 
 mod go;
+mod innocent;
 mod python;
 mod reworded;
 mod rust;

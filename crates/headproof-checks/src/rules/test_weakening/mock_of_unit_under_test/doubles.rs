@@ -22,7 +22,7 @@ pub(super) fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         sink.report(Hit::at(side, line, 1, title));
     }
     for file in comparison.files {
-        shadowed(file, sink);
+        shadowed(comparison, file, sink);
     }
 }
 
@@ -107,7 +107,7 @@ fn is_double(value: &str) -> bool {
 }
 
 /// A function of the code that the tests no longer take from it but define for themselves.
-fn shadowed(file: &FileTests<'_>, sink: &mut Sink<'_>) {
+fn shadowed(comparison: &Comparison<'_>, file: &FileTests<'_>, sink: &mut Sink<'_>) {
     let (Some(side), Some(before), Some(after)) =
         (file.view.after.as_ref(), file.sides.before.as_ref(), file.sides.after.as_ref())
     else {
@@ -117,6 +117,10 @@ fn shadowed(file: &FileTests<'_>, sink: &mut Sink<'_>) {
         let name = function.name.as_str();
         let start = function.span.start;
         if !(start..start + function.span.len).any(|n| file.view.file.added_line(n)) || name.is_empty() {
+            continue;
+        }
+        // What the code no longer has is nobody's subject any more: the tests took it over as a helper.
+        if comparison.surroundings.is_gone(name) {
             continue;
         }
         let imports = |i: &Inventory| i.imports.iter().any(|m| m.names.iter().any(|n| n == name));

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use headproof_core::severity::{Confidence, Severity};
 
 use self::entries::{Kind, changed, kind, squeezed};
+use super::excuse;
 use super::wording::{at_assertion, code, line_of_expectation, sides, test};
 use crate::comparison::{Change, Comparison, FileTests, Pair, Shift};
 use crate::inventory::{Assertion, has_test_path};
@@ -58,8 +59,12 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         let cause = *cause.get_or_insert_with(|| cause_of(comparison));
         let gave_up = rewritten.iter().find(|e| e.gave_up);
         let shown = gave_up.unwrap_or(first);
-        let severity =
-            if cause == Cause::None || gave_up.is_some() { Severity::Major } else { Severity::Minor };
+        let unexplained = cause == Cause::None || gave_up.is_some();
+        let severity = if unexplained && !is_of_compiler(after.text.as_str()) {
+            Severity::Major
+        } else {
+            Severity::Minor
+        };
         let name = match kind {
             Kind::Named => format!("The stored output {}", code(&shown.name)),
             Kind::Whole => "The stored output".to_owned(),
@@ -76,6 +81,13 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
     }
     inline(comparison, sink);
     updates::check(comparison, sink);
+}
+
+/// Whether a stored output is what a compiler says about code that is not to compile: its words change with every
+/// version of it, which no file of the project shows.
+fn is_of_compiler(text: &str) -> bool {
+    let starts = |w: &str| text.lines().any(|l| l.trim_start().starts_with(w));
+    starts("error") && starts("--> ")
 }
 
 /// The first changed line of an entry.
@@ -132,8 +144,9 @@ fn inline(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
     for (index, all) in found {
         let Some(file) = comparison.files.get(index) else { continue };
         // A test that calls other things now has other output.
-        let quiet =
-            |(pair, _, _): &&(&Pair<'_>, &Shift<'_>, &Assertion)| pair.before.calls == pair.after.calls;
+        let quiet = |(pair, _, _): &&(&Pair<'_>, &Shift<'_>, &Assertion)| {
+            pair.before.calls == pair.after.calls && excuse::only_expectations_differ(pair)
+        };
         let unexplained = all.iter().find(quiet).filter(|_| !explained);
         let Some((pair, shift, after)) = unexplained.or_else(|| all.first()) else { continue };
         let Some(both) = sides(comparison, pair) else { continue };

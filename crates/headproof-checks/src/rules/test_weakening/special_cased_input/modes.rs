@@ -67,6 +67,9 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_
             continue;
         }
         let (first, last) = (side.line_of(node), side.last_line_of(way));
+        if is_reformatted(view, first, last) {
+            continue;
+        }
         if let (true, Some(severity)) = (view.file.touches_after(first, last), weight(side, way)) {
             let calm = is_wiring_folder(side);
             found.push((first, if calm { Severity::Minor } else { severity }));
@@ -79,6 +82,16 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_
         let title = format!("`{shown}`: in test runs this code goes a way of its own");
         sink.report(Hit::at(side, line, 1, title).severity(severity));
     }
+}
+
+/// Whether the lines of a branch stood there before, apart from brackets and white space.
+fn is_reformatted(view: &FileView<'_>, first: u32, last: u32) -> bool {
+    let bare =
+        |line: &str| line.chars().filter(|c| !c.is_whitespace() && !"{}();".contains(*c)).collect::<String>();
+    let mut added =
+        view.added_lines().filter(|(n, _)| (first..=last).contains(n)).map(|(_, l)| bare(l)).peekable();
+    let before: Vec<String> = view.removed_lines().map(|(_, l)| bare(l)).collect();
+    added.peek().is_some() && added.all(|l| l.is_empty() || before.contains(&l))
 }
 
 /// Files that put a program together choose by the surroundings for a living.
