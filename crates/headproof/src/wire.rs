@@ -1,5 +1,6 @@
 //! The one place that names adapters and ties them to the ports of the flow.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use headproof_core::path::RepoPath;
@@ -58,6 +59,28 @@ pub fn rule_infos() -> Vec<RuleInfo> {
 pub fn source(here: &Path, settings: &Settings, target_needs_none: bool) -> Result<Source, Trouble> {
     let limits = Limits { file_bytes: settings.number("review.max_file_bytes"), ..Limits::default() };
     if target_needs_none { Source::anywhere(here, limits) } else { Source::open(here, limits) }
+}
+
+/// The variable in which git tells a `pre-commit` hook which index is about to be committed. `git commit -a` and
+/// `git commit FILE` make one for the occasion; the index of the repository holds something else then.
+pub const INDEX_VARIABLE: &str = "GIT_INDEX_FILE";
+
+/// The source with the index that the person's environment names, where it names one. Nothing in a repository can
+/// set it, and no other variable of git is taken over.
+///
+/// # Errors
+/// [`Trouble`] when there is no such file: git would take that for an empty index, and everything for deleted.
+pub fn with_named_index(source: Source, named: Option<OsString>) -> Result<Source, Trouble> {
+    let Some(named) = named.filter(|n| !n.is_empty()) else { return Ok(source) };
+    // git means it from the root of the work tree, wherever it was started.
+    let index = source.root().join(named);
+    if index.is_file() {
+        return Ok(source.with_index(index));
+    }
+    Err(Trouble::input(
+        format!("{INDEX_VARIABLE} names an index that is not there: {}", index.display()),
+        format!("unset {INDEX_VARIABLE} to review what is staged in the repository's own index"),
+    ))
 }
 
 impl Adapters {

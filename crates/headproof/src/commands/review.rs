@@ -50,7 +50,7 @@ fn begin(
     let without = args.target.files.is_some() || args.target.patch.is_some();
     let source = wire::source(here, &settings, without)?;
     let target = settings::target(&args.target, &source)?;
-    let source = with_patch(source, &target)?;
+    let source = prepared(source, &target)?;
     let store = store(&source, &settings, console);
     let adapters = Adapters::new(source, settings.clone(), &args.sarif)?;
     let request = Request {
@@ -87,7 +87,7 @@ fn resume(
     let Some(Event::Opened(request)) = events.first() else {
         return Err(Trouble::input(format!("session {id} was never begun"), "start a new review").into());
     };
-    let source = with_patch(source, &request.target)?;
+    let source = prepared(source, &request.target)?;
     let adapters = Adapters::new(source, settings.clone(), &args.sarif)?;
     let mut record = Record::kept(file);
     record.show(console, &settings, args.quiet);
@@ -158,8 +158,16 @@ fn no_result(state: State) -> Failure {
     }
 }
 
-fn with_patch(source: Source, target: &Target) -> Result<Source, Failure> {
-    let Target::Patch { name } = target else { return Ok(source) };
+/// The source with what a target needs beside the repository.
+fn prepared(source: Source, target: &Target) -> Result<Source, Failure> {
+    match target {
+        Target::Patch { name } => with_patch(source, name),
+        Target::Staged => Ok(wire::with_named_index(source, std::env::var_os(wire::INDEX_VARIABLE))?),
+        _ => Ok(source),
+    }
+}
+
+fn with_patch(source: Source, name: &str) -> Result<Source, Failure> {
     let cannot = |e: std::io::Error| Trouble::input(format!("the patch {name} cannot be read: {e}"), "");
     let mut bytes = Vec::new();
     if name == "-" {

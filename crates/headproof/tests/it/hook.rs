@@ -1,26 +1,11 @@
 //! The pre-push hook, with real pushes.
 
-use std::process::Command;
-
 use headproof_testkit::repo::Repo;
 
-use crate::program::{run, weakened};
+use crate::program::{git_with_program, run, weakened};
 
-/// Pushes with the program on the path, as it would be installed.
 fn push(repo: &Repo, args: &[&str]) -> (bool, String) {
-    let folder = std::path::Path::new(env!("CARGO_BIN_EXE_headproof")).parent().unwrap();
-    let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
-    let output = Command::new("git")
-        .args(["push", "--quiet"])
-        .args(args)
-        .current_dir(repo.root())
-        .env_clear()
-        .envs(repo.env())
-        .env("PATH", path)
-        .output()
-        .unwrap();
-    let text = [output.stdout, output.stderr].concat();
-    (output.status.success(), String::from_utf8(text).unwrap())
+    git_with_program(repo, repo.root(), &[&["push", "--quiet"], args].concat())
 }
 
 fn with_remote() -> Repo {

@@ -3,6 +3,7 @@
 
 mod commands;
 mod hook;
+mod hook_commit;
 mod kill;
 mod laws;
 mod program;

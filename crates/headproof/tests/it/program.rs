@@ -66,3 +66,20 @@ pub(crate) fn weakened() -> Repo {
     );
     repo
 }
+
+/// Runs git with the program on the path, as it would be installed, so that hooks can call it.
+pub(crate) fn git_with_program(repo: &Repo, folder: &Path, args: &[&str]) -> (bool, String) {
+    let program = Path::new(env!("CARGO_BIN_EXE_headproof")).parent().expect("a folder");
+    let path = format!("{}:{}", program.display(), std::env::var("PATH").expect("a path"));
+    let output = Command::new("git")
+        .args(["-c", "user.name=Test Person", "-c", "user.email=test@example.org"])
+        .args(args)
+        .current_dir(folder)
+        .env_clear()
+        .envs(repo.env())
+        .env("PATH", path)
+        .output()
+        .expect("git runs");
+    let text = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8(text).expect("messages are UTF-8"))
+}
