@@ -84,6 +84,7 @@ pub fn anchor(claim: Claim, change: &Change, secrets: &Secrets) -> Result<Anchor
                 columns: lines.and_then(|l| inside(place.columns?, text.line(l.start)?)),
             };
             let excerpt = lines.map(|l| excerpt(text, l, &location, secrets)).unwrap_or_default();
+            let location = telling_no_length(location, secrets);
             let snippet = match lines {
                 Some(l) => masked(text, l, &location, secrets).join("\n"),
                 None => String::new(),
@@ -156,6 +157,17 @@ impl LineSpan {
         let room = (text.line_count() + 1).saturating_sub(self.start);
         Self { len: self.len.max(lines).min(room), ..self }
     }
+}
+
+/// A place whose columns do not give away how long a concealed stretch of its line is: they end where the first
+/// one begins, and what stands to the right of it has none.
+fn telling_no_length(mut location: Location, secrets: &Secrets) -> Location {
+    let hidden = location.lines.map(|l| secrets.hidden_in(l.start, &location)).unwrap_or_default();
+    if let (Some(columns), Some(first)) = (location.columns, hidden.first()) {
+        let end = columns.end.min(first.start.max(columns.start.saturating_add(1)));
+        location.columns = (columns.start <= first.start).then_some(Columns { end, ..columns });
+    }
+    location
 }
 
 fn excerpt(text: &SourceText, lines: LineSpan, location: &Location, secrets: &Secrets) -> Excerpt {

@@ -7,13 +7,15 @@ use crate::location::Location;
 use crate::reader::ReaderId;
 use crate::suppression::Suppression;
 
-/// The id of a finding: ten hexadecimal digits from the file and the rule, with six more from the quoted code
-/// where one file breaks one rule in several places. Line numbers and wording are not inputs.
+/// The id of a finding: ten hexadecimal digits from the file and the rule, and six from the quoted code. Line
+/// numbers, wording and whatever else was found are not inputs, so that an id stays what it is when a second finding
+/// comes up beside it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FindingId(Box<str>);
 
 impl FindingId {
-    /// An id as it was stored; `None` unless it has the form of one.
+    /// An id as it was stored; `None` unless it has the form of one. Formats of others may leave out the digits of the
+    /// code; such an id names no finding of ours.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let hex =
@@ -23,6 +25,12 @@ impl FindingId {
             Some((base, disc)) => hex(base, 10) && hex(disc, 6),
         };
         ok.then(|| Self(text.into()))
+    }
+
+    /// Whether it holds the digits of the code, as every id made here does.
+    #[must_use]
+    pub fn names_code(&self) -> bool {
+        self.0.contains('-')
     }
 
     /// The id as text.
@@ -109,13 +117,9 @@ pub struct Identified {
 /// the graver severity and the higher confidence stay. The order of `seen` does not matter for ids.
 #[must_use]
 pub fn identify(seen: Vec<(ReaderId, Anchored)>) -> Vec<Identified> {
-    let merged = merge(seen);
-    let bases: Vec<String> = merged.iter().map(|(_, a)| base(a)).collect();
-    let mut out: Vec<Identified> = Vec::with_capacity(merged.len());
-    for ((witnesses, anchored), base_id) in merged.into_iter().zip(&bases) {
-        let alone = bases.iter().filter(|b| *b == base_id).count() == 1;
-        let id = if alone { base_id.clone() } else { format!("{base_id}-{}", discriminator(&anchored)) };
-        let id = FindingId(id.into());
+    let mut out: Vec<Identified> = Vec::new();
+    for (witnesses, anchored) in merge(seen) {
+        let id = FindingId(format!("{}-{}", base(&anchored), discriminator(&anchored)).into());
         match out.iter_mut().find(|i| i.id == id) {
             // The same rule at the same code in the same file is one finding with several places.
             Some(same) => absorb(same, witnesses, anchored),

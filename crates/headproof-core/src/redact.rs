@@ -108,6 +108,12 @@ impl Secrets {
     pub fn out_of_claim(&self, claim: Claim) -> Claim {
         let Claim { statement, mut place } = claim;
         place.quote = self.out_of(place.quote);
+        // How long something concealed is must not be told either.
+        let hides =
+            |c: &Concealed| c.path == place.path && c.side == place.side && Some(c.line) == place.line;
+        if self.places.iter().any(hides) {
+            place.columns = None;
+        }
         Claim { statement: self.out_of_statement(statement), place }
     }
 }

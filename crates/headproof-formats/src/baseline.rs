@@ -36,6 +36,9 @@ pub mod v1 {
         /// An id that cannot be one.
         #[error("`{0}` is not the id of a finding")]
         Id(String),
+        /// An id without its part from the code, which would let pass whatever comes up under that rule in that file.
+        #[error("`{0}` lacks the six digits of the code; write the baseline anew with --write-baseline")]
+        WithoutCode(String),
     }
 
     /// Reads a baseline file.
@@ -48,6 +51,7 @@ pub mod v1 {
             return Err(BaselineError::Version(document.schema));
         }
         let entry = |line: Line| match FindingId::parse(&line.id) {
+            Some(id) if !id.names_code() => Err(BaselineError::WithoutCode(line.id)),
             Some(_) => Ok(BaselineEntry { id: line.id, rule: RuleId::new(&line.rule), path: line.path }),
             None => Err(BaselineError::Id(line.id)),
         };
@@ -77,12 +81,14 @@ pub mod v1 {
 
         #[test]
         fn round_trip_and_refusals() {
-            let text = r#"{"schema":"headproof.baseline.v1","findings":[{"id":"0123456789","rule":"skip-added","path":"a"}]}"#;
+            let text = r#"{"schema":"headproof.baseline.v1","findings":[{"id":"0123456789-abcdef","rule":"skip-added","path":"a"}]}"#;
             assert_eq!(read(text.as_bytes()).unwrap().len(), 1);
             let newer = text.replace(".v1", ".v2");
             assert!(matches!(read(newer.as_bytes()), Err(BaselineError::Version(_))));
-            let bad = text.replace("0123456789", "../../etc");
+            let bad = text.replace("0123456789-abcdef", "../../etc");
             assert!(matches!(read(bad.as_bytes()), Err(BaselineError::Id(_))));
+            let short = text.replace("-abcdef", "");
+            assert!(matches!(read(short.as_bytes()), Err(BaselineError::WithoutCode(_))));
             assert!(matches!(read(b"[]"), Err(BaselineError::Shape(_))));
             assert_eq!(read(write([]).unwrap().as_bytes()).unwrap(), []);
         }

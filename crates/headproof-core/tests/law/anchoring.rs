@@ -157,6 +157,39 @@ fn law_11_a_secret_is_taken_out_of_every_text_of_a_claim_anchored_or_not() {
 }
 
 #[test]
+fn law_11_columns_do_not_tell_how_long_a_secret_is() {
+    let placed = |secret: &str, columns: &dyn Fn(u32) -> (u32, u32)| {
+        let text = format!("key = \"{secret}\"; use(key)\n");
+        let end = 8 + u32::try_from(secret.len()).unwrap();
+        let mut claim = claim(1, text.trim());
+        let (start, stop) = columns(end);
+        claim.place.columns = Some(Columns { start, end: stop });
+        let change = change(vec![added("a.rs", &text)]);
+        let secrets = Secrets::of(&change, vec![concealed(1, 8, end)]);
+        let turned_away = {
+            let mut claim = claim.clone();
+            claim.place.quote = "not there".into();
+            anchor(claim, &change, &secrets).unwrap_err()
+        };
+        assert_eq!(turned_away.claim.place.columns, None);
+        anchor(claim, &change, &secrets).unwrap().location.columns.map(|c| (c.start, c.end))
+    };
+    type Place = (&'static dyn Fn(u32) -> (u32, u32), Option<(u32, u32)>);
+    let cases: [Place; 5] = [
+        (&|end| (8, end), Some((8, 9))),
+        (&|end| (1, end + 3), Some((1, 8))),
+        (&|_| (1, 4), Some((1, 4))),
+        (&|end| (end + 3, end + 6), None),
+        (&|end| (9, end), None),
+    ];
+    for (columns, want) in cases {
+        for secret in ["hunter2", "a-much-longer-secret"] {
+            assert_eq!(placed(secret, columns), want, "{secret}");
+        }
+    }
+}
+
+#[test]
 fn the_mark_follows_what_is_masked_before_it() {
     let text = "pw='0123456789' and here\n";
     let mut claim = claim(1, text.trim());

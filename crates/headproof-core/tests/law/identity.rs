@@ -20,11 +20,20 @@ fn ids(seen: Vec<Anchored>) -> Vec<String> {
 #[test]
 fn an_id_survives_line_shifts_and_rewording() {
     let first = ids(vec![seen(3, "todo!()")]);
-    let mut later = seen(90, "todo!(\"still\")");
+    let mut later = seen(90, "  todo!() ");
     later.statement.title = "worded differently".into();
     later.statement.severity = Severity::Minor;
     assert_eq!(ids(vec![later]), first);
-    assert_eq!(first[0].len(), 10);
+    assert_eq!(first[0].len(), 17);
+}
+
+#[test]
+fn an_id_stays_what_it_is_when_others_come_up_beside_it() {
+    let alone = ids(vec![seen(3, "first();")]);
+    let beside = ids(vec![seen(3, "first();"), seen(9, "second();"), seen(12, "third();")]);
+    assert!(beside.contains(&alone[0]), "{alone:?} {beside:?}");
+    let other_code = ids(vec![seen(3, "second();")]);
+    assert_ne!(other_code, alone, "what a baseline lets pass is this code, not whatever takes its place");
 }
 
 #[test]
