@@ -92,7 +92,7 @@ impl Adapters {
         let clock = SystemClock::default();
         let mut readers: Vec<Box<dyn Reader>> = vec![Box::new(BuiltIn)];
         for path in sarif {
-            readers.push(Box::new(HandedIn::open(path)?));
+            readers.push(Box::new(HandedIn::open(path, source.root())?));
         }
         let policy = BasePolicy { settings, rules: rule_ids(), today: clock.today() };
         Ok(Self { source, policy, readers, built_in: BuiltIn, clock, patterns: Globs::default() })

@@ -13,6 +13,8 @@ use headproof_core::path::RepoPath;
 use headproof_core::severity::{Confidence, Severity};
 use headproof_core::text::{SourceText, visible};
 
+pub use paths::Tree;
+use paths::{Found, Lost};
 use shape::{Log, Region, ResultObject, Rule, Run};
 
 /// Larger files are refused.
@@ -64,13 +66,19 @@ pub enum SarifError {
     },
 }
 
-/// Reads a SARIF file. `known` gives the path of a file in the reviewed tree for a path relative to its root, or
-/// `None` where there is no such file; it decides about absolute paths too, which are offered without their leading
-/// folders, longest first.
+/// Reads a SARIF file of which only the files under review are known; see [`read_in`].
 ///
 /// # Errors
 /// [`SarifError`] when it is none that can be read.
 pub fn read(bytes: &[u8], known: &dyn Fn(&str) -> Option<RepoPath>) -> Result<SarifReading, SarifError> {
+    read_in(bytes, &Tree { root: "", known, exists: &|path| known(path).is_some() })
+}
+
+/// Reads a SARIF file about a tree.
+///
+/// # Errors
+/// [`SarifError`] when it is none that can be read.
+pub fn read_in(bytes: &[u8], tree: &Tree<'_>) -> Result<SarifReading, SarifError> {
     if bytes.len() > MAX_BYTES {
         return Err(SarifError::TooLarge { size: bytes.len() });
     }
@@ -82,7 +90,7 @@ pub fn read(bytes: &[u8], known: &dyn Fn(&str) -> Option<RepoPath>) -> Result<Sa
     }
     let mut reading = SarifReading::default();
     for run in &log.runs {
-        read_run(run, known, &mut reading);
+        read_run(run, tree, &mut reading);
     }
     Ok(reading)
 }
@@ -101,7 +109,7 @@ pub fn quote_from_line(claim: &mut Claim, text: &SourceText) {
     };
 }
 
-fn read_run(run: &Run, known: &dyn Fn(&str) -> Option<RepoPath>, reading: &mut SarifReading) {
+fn read_run(run: &Run, tree: &Tree<'_>, reading: &mut SarifReading) {
     let driver = &run.tool.driver;
     let name = if driver.name.trim().is_empty() { "unknown tool" } else { driver.name.trim() };
     let version = driver.semantic_version.as_deref().or(driver.version.as_deref()).unwrap_or_default();
@@ -115,6 +123,7 @@ fn read_run(run: &Run, known: &dyn Fn(&str) -> Option<RepoPath>, reading: &mut S
     if !run.external_results.is_empty() {
         reading.notes.push(format!("{tool} keeps results in other files, which were not read"));
     }
+    let mut by_ending: Vec<String> = Vec::new();
     for result in run.results.iter().flatten() {
         reading.results += 1;
         if reading.claims.len() + reading.rejected.len() >= MAX_RESULTS {
@@ -122,11 +131,19 @@ fn read_run(run: &Run, known: &dyn Fn(&str) -> Option<RepoPath>, reading: &mut S
         } else if is_no_finding(result) {
             reading.not_findings += 1;
         } else {
-            match claim_of(result, run, &tool, known) {
+            match claim_of(result, run, &tool, tree, &mut by_ending) {
                 Ok(claim) => reading.claims.push(claim),
                 Err(why) => reading.rejected.push(why),
             }
         }
+    }
+    by_ending.sort();
+    by_ending.dedup();
+    if let Some(first) = by_ending.first() {
+        reading.notes.push(format!(
+            "{tool} ran in another folder: {} matched by how the path ends ({first})",
+            crate::wording::count(by_ending.len(), "file was", "files were")
+        ));
     }
     reading.tools.push(tool);
 }
@@ -145,7 +162,8 @@ fn claim_of(
     result: &ResultObject,
     run: &Run,
     tool: &str,
-    known: &dyn Fn(&str) -> Option<RepoPath>,
+    tree: &Tree<'_>,
+    by_ending: &mut Vec<String>,
 ) -> Result<Claim, String> {
     let id = rule_id(result, run);
     let rule = rule_of(result, run);
@@ -154,8 +172,23 @@ fn claim_of(
     let physical = physical.ok_or_else(|| refused("it names no file", "no place"))?;
     let artifact = paths::resolve(physical.artifact.as_ref(), run);
     let written = artifact.ok_or_else(|| refused("it names no file", "no place"))?;
-    let path = paths::find(&written, known)
-        .ok_or_else(|| refused("the file is not part of what is reviewed", &written.shown))?;
+    let path = match paths::find(&written, tree) {
+        Ok(Found::Named(path)) => path,
+        Ok(Found::ByEnding(path)) => {
+            by_ending.push(format!("{} as {path}", short(&written.shown)));
+            path
+        }
+        Err(Lost::NotReviewed) => {
+            return Err(refused("the file is not part of what is reviewed", &written.shown));
+        }
+        Err(Lost::Ambiguous(fits)) => {
+            let why = format!(
+                "it may be {}; let the tool write paths relative to the repository",
+                short(&fits.join(" or "))
+            );
+            return Err(refused(&why, &written.shown));
+        }
+    };
     let region = physical.region.as_ref();
     let text = message(result, rule);
     let severity = severity(result, rule);

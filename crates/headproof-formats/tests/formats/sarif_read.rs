@@ -2,7 +2,7 @@ use headproof_core::claim::{Claim, Evidence, Novelty};
 use headproof_core::path::RepoPath;
 use headproof_core::severity::{Confidence, Severity};
 use headproof_core::text::SourceText;
-use headproof_formats::sarif::read::{SarifError, SarifReading, quote_from_line, read};
+use headproof_formats::sarif::read::{SarifError, SarifReading, Tree, quote_from_line, read, read_in};
 use headproof_formats::sarif::write::render;
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::samples;
 
-const KNOWN: [&str; 4] = ["src/parser.js", "src/a b.py", "lib/ü.rs", "parser.js"];
+const KNOWN: [&str; 4] = ["src/parser.js", "src/a b.py", "lib/ü.rs", "main.js"];
 
 fn known(path: &str) -> Option<RepoPath> {
     KNOWN.contains(&path).then(|| RepoPath::new(path).unwrap())
@@ -89,10 +89,44 @@ fn b036_paths_are_normalised_and_what_cannot_be_mapped_is_named() {
 }
 
 #[test]
-fn the_longest_known_end_of_an_absolute_path_counts() {
-    assert_eq!(only(at("/parser.js/src/parser.js")).place.path.as_str(), Some("src/parser.js"));
+fn an_absolute_path_is_never_mapped_onto_one_of_several_files() {
+    let files = ["src/util.py", "util.py", "lib/other.py"];
+    let known = |p: &str| ["util.py", "lib/other.py"].contains(&p).then(|| RepoPath::new(p).unwrap());
+    let tree = Tree { root: "/home/me/repo", known: &known, exists: &|p| files.contains(&p) };
+    let read = |uri: &str| {
+        let reading = read_in(log(json!([at(uri)])).to_string().as_bytes(), &tree).unwrap();
+        let path = reading.claims.first().map(|c| c.place.path.to_string());
+        (path, reading.rejected, reading.notes)
+    };
+    let named = |path: &str| (Some(path.to_owned()), Vec::<String>::new(), Vec::<String>::new());
+    assert_eq!(read("/home/me/repo/util.py"), named("util.py"), "below our root there is no doubt");
+    let (path, rejected, _) = read("/home/me/repo/src/util.py");
+    assert_eq!(path, None, "a file that is not under review is not another one of the same name");
+    assert!(rejected[0].contains("not part of what is reviewed"), "{rejected:?}");
+    let (path, rejected, _) = read("/builds/7/src/util.py");
+    assert_eq!(path, None);
+    assert!(
+        rejected[0].contains("src/util.py or util.py") && rejected[0].contains("relative"),
+        "{rejected:?}"
+    );
+    let (path, _, notes) = read("/builds/7/lib/other.py");
+    assert_eq!(path.as_deref(), Some("lib/other.py"));
+    assert!(notes[0].contains("another folder") && notes[0].contains("/builds/7/lib/other.py"), "{notes:?}");
     let relative = parse(&log(json!([at("repo/src/parser.js")])));
     assert_eq!(relative.claims.len(), 0, "a relative path is taken as it is");
+}
+
+#[test]
+fn the_folder_that_a_tool_started_from_settles_what_its_paths_mean() {
+    let known = |p: &str| ["util.py", "src/util.py"].contains(&p).then(|| RepoPath::new(p).unwrap());
+    let tree = Tree { root: "/home/me/repo", known: &known, exists: &|p| known(p).is_some() };
+    for uri in ["/builds/7/src/util.py", "file:///builds/7/src/util.py"] {
+        let mut log = log(json!([at(uri)]));
+        log["runs"][0]["originalUriBaseIds"] = json!({"%SRCROOT%": {"uri": "file:///builds/7/"}});
+        let reading = read_in(log.to_string().as_bytes(), &tree).unwrap();
+        assert_eq!(reading.claims[0].place.path.as_str(), Some("src/util.py"));
+        assert_eq!(reading.notes, Vec::<String>::new(), "nothing was guessed");
+    }
 }
 
 #[test]
@@ -117,7 +151,7 @@ fn bases_and_artifact_indices_are_followed() {
 #[test]
 fn severity_is_capped_at_what_a_tools_word_is_worth() {
     let with = |level: Value, score: Value| {
-        let mut result = at("parser.js");
+        let mut result = at("main.js");
         result["level"] = level;
         result["properties"] = json!({"security-severity": score});
         only(result).statement.severity
@@ -134,7 +168,7 @@ fn severity_is_capped_at_what_a_tools_word_is_worth() {
 #[test]
 fn rules_give_class_level_confidence_and_words() {
     let rule = |tags: Value| {
-        let mut result = at("parser.js");
+        let mut result = at("main.js");
         result["message"] = json!({"id": "default", "arguments": ["x", "y"]});
         result["level"] = Value::Null;
         result["ruleId"] = "js/sqli/sub".into();
@@ -170,11 +204,11 @@ fn what_the_tool_itself_lets_pass_is_counted_not_claimed() {
         ("baselineState", json!("absent")),
         ("suppressions", json!([{"kind": "inSource"}])),
     ] {
-        let mut result = at("parser.js");
+        let mut result = at("main.js");
         result[field] = value;
         results.push(result);
     }
-    let mut rejected = at("parser.js");
+    let mut rejected = at("main.js");
     rejected["suppressions"] = json!([{"kind": "external", "status": "rejected"}]);
     results.push(rejected);
     let reading = parse(&log(results.into()));
@@ -210,7 +244,7 @@ fn what_is_no_sarif_is_told_so() {
 #[test]
 fn the_quote_comes_from_the_line_where_the_tool_gave_none() {
     let text = SourceText::new("a\nb\n  here it is  \n");
-    let mut claim = only(at("parser.js"));
+    let mut claim = only(at("main.js"));
     quote_from_line(&mut claim, &text);
     assert_eq!(claim.place.quote, "here it is");
     claim.place.quote = "here".into();

@@ -1,6 +1,6 @@
 //! Another tool's results, handed in as SARIF: a witness, whose word counts where its lines are part of the change.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use headproof_core::change::Change;
 use headproof_core::claim::Claim;
@@ -8,7 +8,7 @@ use headproof_core::path::RepoPath;
 use headproof_core::reader::{Duty, ReaderId};
 use headproof_core::text::visible;
 use headproof_flow::ports::{Packet, Pending, RawReading, Reader, ReaderSays, Trouble};
-use headproof_formats::sarif::read::{MAX_BYTES, SarifReading, quote_from_line, read};
+use headproof_formats::sarif::read::{MAX_BYTES, SarifReading, Tree, quote_from_line, read, read_in};
 
 /// Results that could not be placed are named up to this many, then counted.
 const NAMED: usize = 5;
@@ -18,15 +18,16 @@ const NAMED: usize = 5;
 pub struct HandedIn {
     name: String,
     bytes: Vec<u8>,
+    root: PathBuf,
 }
 
 impl HandedIn {
     /// Reads a file of results. Whether it is one is seen at once, so that a wrong file stops the review before it
-    /// begins.
+    /// begins. `root` is where the reviewed tree lies, which absolute paths in it are measured by.
     ///
     /// # Errors
     /// [`Trouble`] when it cannot be read or is no SARIF file.
-    pub fn open(path: &Path) -> Result<Self, Trouble> {
+    pub fn open(path: &Path, root: &Path) -> Result<Self, Trouble> {
         let shown = visible(&path.display().to_string()).into_owned();
         let refuse = |what: String| Trouble::input(format!("{shown}: {what}"), "hand in a SARIF 2.1.0 file");
         let size = std::fs::metadata(path).map_err(|e| refuse(e.to_string()))?.len();
@@ -36,12 +37,14 @@ impl HandedIn {
         let bytes = std::fs::read(path).map_err(|e| refuse(e.to_string()))?;
         read(&bytes, &|_| None).map_err(|e| refuse(e.to_string()))?;
         let name = path.file_name().map_or(shown, |n| visible(&n.to_string_lossy()).into_owned());
-        Ok(Self { name: format!("sarif:{name}"), bytes })
+        Ok(Self { name: format!("sarif:{name}"), bytes, root: root.to_owned() })
     }
 
     fn reading(&self, packet: &Packet<'_>) -> ReaderSays {
         let known = |path: &str| known_as(path, packet.change);
-        match read(&self.bytes, &known) {
+        let exists = |path: &str| self.root.join(path).symlink_metadata().is_ok();
+        let root = self.root.to_string_lossy();
+        match read_in(&self.bytes, &Tree { root: &root, known: &known, exists: &exists }) {
             Ok(reading) => ReaderSays::Read(self.raw(reading, packet)),
             Err(error) => ReaderSays::Unreadable { why: error.to_string() },
         }

@@ -8,6 +8,16 @@ use crate::sarif::uri;
 /// How often a base may stand on another base.
 const MAX_BASES: usize = 8;
 
+/// The reviewed tree, as far as paths go.
+pub struct Tree<'t> {
+    /// Where it lies on this machine; empty where that is not known.
+    pub root: &'t str,
+    /// The file under review that a path relative to the root names.
+    pub known: &'t dyn Fn(&str) -> Option<RepoPath>,
+    /// Whether the tree holds such a file at all, under review or not.
+    pub exists: &'t dyn Fn(&str) -> bool,
+}
+
 /// A file as a tool wrote it.
 pub(super) struct Written {
     /// As it was written, for messages.
@@ -16,6 +26,24 @@ pub(super) struct Written {
     path: String,
     /// Whether it began at a root of some file system.
     absolute: bool,
+    /// The same without the folder that the tool says it started from.
+    under_base: Vec<String>,
+}
+
+/// How a path was found in the tree.
+pub(super) enum Found {
+    /// It says itself which file it is.
+    Named(RepoPath),
+    /// It is the only file that it ends with; the folder before that is another one than ours.
+    ByEnding(RepoPath),
+}
+
+/// Why a path was not found in the tree.
+pub(super) enum Lost {
+    /// It is no file under review.
+    NotReviewed,
+    /// It ends with several files of the tree.
+    Ambiguous(Vec<String>),
 }
 
 /// The file that a result names, its bases put before it.
@@ -28,6 +56,7 @@ pub(super) fn resolve(location: Option<&ArtifactLocation>, run: &Run) -> Option<
     let location = if location.uri.is_some() { location } else { indexed()? };
     let own = location.uri.as_deref()?;
     let mut joined = normal(own);
+    let mut under_base = Vec::new();
     let mut base = location.uri_base_id.as_deref();
     for _ in 0..MAX_BASES {
         let Some(found) = base.and_then(|b| run.original_uri_base_ids.get(b)).filter(|_| !joined.1) else {
@@ -35,27 +64,68 @@ pub(super) fn resolve(location: Option<&ArtifactLocation>, run: &Run) -> Option<
         };
         if let Some(uri) = found.uri.as_deref() {
             let (prefix, absolute) = normal(uri);
+            if absolute {
+                under_base.extend(folded(&joined.0));
+            }
             joined = (format!("{}/{}", prefix.trim_end_matches('/'), joined.0), absolute);
         }
         base = found.uri_base_id.as_deref();
     }
     let (path, absolute) = joined;
-    Some(Written { shown: own.to_owned(), path: folded(&path)?, absolute })
+    let path = folded(&path)?;
+    if absolute && under_base.is_empty() {
+        let bases = run.original_uri_base_ids.values().filter_map(|b| b.uri.as_deref());
+        let roots = bases.map(normal).filter(|(_, absolute)| *absolute).filter_map(|(p, _)| folded(&p));
+        under_base.extend(roots.filter_map(|root| below(&path, &root).map(str::to_owned)));
+    }
+    Some(Written { shown: own.to_owned(), path, absolute, under_base })
 }
 
-/// The path in the tree: the whole path, or for an absolute one the longest end of it that is known. The reviewed
-/// tree may have been checked out anywhere when the tool ran.
-pub(super) fn find(written: &Written, known: &dyn Fn(&str) -> Option<RepoPath>) -> Option<RepoPath> {
+/// The file of the tree. A relative path starts at the root of the tree. An absolute one is below our root; or below
+/// the folder that the tool says it started from, for the tree may have been checked out anywhere when the tool ran;
+/// or it ends with exactly one file of the tree.
+pub(super) fn find(written: &Written, tree: &Tree<'_>) -> Result<Found, Lost> {
+    let named = |path: &str| (tree.known)(path).map(Found::Named).ok_or(Lost::NotReviewed);
     if !written.absolute {
-        return known(&written.path);
+        return named(&written.path);
     }
-    let mut rest = written.path.as_str();
+    let root = folded(&normal(tree.root).0);
+    if let Some(rest) = root.and_then(|root| below(&written.path, &root)) {
+        return named(rest);
+    }
+    let mut by_base: Vec<RepoPath> = written.under_base.iter().filter_map(|p| (tree.known)(p)).collect();
+    by_base.sort();
+    by_base.dedup();
+    if by_base.len() == 1
+        && let Some(path) = by_base.pop()
+    {
+        return Ok(Found::Named(path));
+    }
+    by_ending(&written.path, tree)
+}
+
+fn by_ending(path: &str, tree: &Tree<'_>) -> Result<Found, Lost> {
+    let mut fits: Vec<&str> = Vec::new();
+    let mut rest = path;
     loop {
-        if let Some(path) = known(rest) {
-            return Some(path);
+        if (tree.known)(rest).is_some() || (tree.exists)(rest) {
+            fits.push(rest);
         }
-        rest = rest.split_once('/')?.1;
+        match rest.split_once('/') {
+            Some((_, after)) => rest = after,
+            None => break,
+        }
     }
+    match fits.as_slice() {
+        [] => Err(Lost::NotReviewed),
+        [only] => (tree.known)(only).map(Found::ByEnding).ok_or(Lost::NotReviewed),
+        several => Err(Lost::Ambiguous(several.iter().map(|p| (*p).to_owned()).collect())),
+    }
+}
+
+/// What a path is below a folder.
+fn below<'p>(path: &'p str, folder: &str) -> Option<&'p str> {
+    path.strip_prefix(folder)?.strip_prefix('/')
 }
 
 /// A path without scheme, host, drive and escapes, and whether it was absolute.
