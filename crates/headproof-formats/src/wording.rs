@@ -206,6 +206,9 @@ pub fn target(target: &Target) -> String {
     }
 }
 
+/// Files named in a command.
+const MAX_NAMED: usize = 8;
+
 /// The command that reviews this target (again).
 #[must_use]
 pub fn command(target: &Target) -> String {
@@ -217,8 +220,10 @@ pub fn command(target: &Target) -> String {
         Target::Commit(name) => with("--commit", name),
         Target::Range { from, to } => with("--range", &format!("{from}..{to}")),
         Target::Files(files) => {
-            let names: Vec<String> = files.iter().map(|f| shell_word(&f.lossy())).collect();
-            format!("headproof review --files {}", names.join(" "))
+            let mut names: Vec<String> =
+                files.iter().take(MAX_NAMED).map(|f| f.lossy().into_owned()).collect();
+            names.extend((files.len() > MAX_NAMED).then(|| "...".to_owned()));
+            with("--files", &names.join(","))
         }
         Target::Patch { name } => with("--patch", name),
     }
@@ -252,6 +257,13 @@ mod tests {
     fn the_command_repeats_the_target() {
         assert_eq!(command(&Target::Base("origin/main".into())), "headproof review --base origin/main");
         assert_eq!(command(&Target::Commit("HEAD~2".into())), "headproof review --commit HEAD~2");
+        let files = |n: usize| {
+            Target::Files(
+                (0..n).filter_map(|i| headproof_core::path::RepoPath::new(format!("{i}.py")).ok()).collect(),
+            )
+        };
+        assert_eq!(command(&files(2)), "headproof review --files 0.py,1.py");
+        assert!(command(&files(99)).ends_with(",7.py,..."), "{}", command(&files(99)));
         assert_eq!(
             command(&Target::Patch { name: "a b'c;rm\u{1b}".into() }),
             "headproof review --patch 'a b'\\''c;rm\\u{1b}'"

@@ -118,7 +118,7 @@ pub struct TargetArgs {
     /// What B has on top of the merge base with A.
     #[arg(long, value_name = "A..B")]
     pub range: Option<String>,
-    /// Whole files, separated by commas.
+    /// Whole files, separated by commas; a folder stands for the files in it.
     #[arg(long, value_name = "FILES", value_delimiter = ',')]
     pub files: Option<Vec<String>>,
     /// A patch file, or - for standard input.

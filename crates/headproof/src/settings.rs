@@ -102,8 +102,9 @@ pub fn target(args: &TargetArgs, source: &Source) -> Result<Target, Failure> {
         let files = files
             .iter()
             .filter(|f| !f.trim().is_empty())
-            .map(|f| source.locate(Path::new(f)))
+            .map(|f| source.files_at(Path::new(f)))
             .collect::<Result<Vec<_>, _>>()?;
+        let files: Vec<_> = files.into_iter().flatten().collect();
         if files.is_empty() {
             return Err(Trouble::input("--files names no file", "").into());
         }

@@ -20,6 +20,7 @@ mod discovery;
 mod environment;
 mod facts;
 mod filters;
+mod folders;
 mod freeze;
 mod hunks;
 mod line_ends;
@@ -166,6 +167,32 @@ impl Source {
     /// [`Trouble`] when the name leads out of the tree.
     pub fn locate(&self, typed: &Path) -> Result<RepoPath, Trouble> {
         whole_files::locate(self.root(), &self.folder, typed)
+    }
+
+    /// The files a person means by a name typed in that folder: the file itself, or of a folder the files in it. In a
+    /// repository those are the tracked ones that are there and the untracked ones that are not ignored.
+    ///
+    /// # Errors
+    /// [`Trouble`] when the name leads out of the tree, or the folder holds no such file.
+    pub fn files_at(&self, typed: &Path) -> Result<Vec<RepoPath>, Trouble> {
+        let place = if typed.is_absolute() { typed.to_owned() } else { self.folder.join(typed) };
+        // A link to a folder is a link, not a folder: it is read as what it is.
+        if !place.symlink_metadata().is_ok_and(|m| m.is_dir()) {
+            return Ok(vec![self.locate(typed)?]);
+        }
+        let real = place.canonicalize().unwrap_or(place);
+        let folder = whole_files::folder(self.root(), &self.folder, &real)?;
+        let files = match &self.repository {
+            Some(repository) => folders::of_repository(repository, folder.as_ref())?,
+            None => folders::of_disk(self.root(), folder.as_ref())?,
+        };
+        if files.is_empty() {
+            return Err(Trouble::nothing(
+                format!("the folder {} holds no file that could be reviewed", shown(typed)),
+                "ignored files are left out of a folder; name them one by one to review them",
+            ));
+        }
+        Ok(files)
     }
 
     fn repository(&self) -> Result<&Repository, Trouble> {

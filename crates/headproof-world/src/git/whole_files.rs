@@ -40,7 +40,10 @@ fn side(root: &Path, path: &RepoPath, limit: u64) -> Result<FileSide, Trouble> {
     stays_inside(root, &place, path)?;
     let mode = mode_of(&meta);
     let content = if meta.is_dir() {
-        return Err(Trouble::input(format!("{path} is a folder"), "name the files in it"));
+        return Err(Trouble::input(
+            format!("{path} is a folder"),
+            "name the files in it, or the folder with --files",
+        ));
     } else if meta.is_symlink() {
         let to = std::fs::read_link(&place).map_err(|e| unreadable(path, &e))?;
         decode(bytes_of(to.as_os_str()), FileMode::Symlink)
@@ -97,6 +100,13 @@ fn mode_of(meta: &std::fs::Metadata) -> FileMode {
 
 /// The path of the tree that a person means by what they typed in `folder`.
 pub(super) fn locate(root: &Path, folder: &Path, typed: &Path) -> Result<RepoPath, Trouble> {
+    self::folder(root, folder, typed)?.ok_or_else(|| {
+        Trouble::input(format!("{} is the whole tree", shown(typed)), "name files or folders in it")
+    })
+}
+
+/// The same for a folder; `None` is the root of the tree.
+pub(super) fn folder(root: &Path, folder: &Path, typed: &Path) -> Result<Option<RepoPath>, Trouble> {
     let refuse = |why: &str| {
         Trouble::input(
             format!("{} {why}", shown(typed)),
@@ -119,5 +129,9 @@ pub(super) fn locate(root: &Path, folder: &Path, typed: &Path) -> Result<RepoPat
     let real_root = root.canonicalize().unwrap_or_else(|_| root.to_owned());
     let inside = clean.strip_prefix(&real_root).or_else(|_| clean.strip_prefix(root));
     let inside = inside.map_err(|_| refuse("is outside the tree"))?;
-    RepoPath::new(bytes_of(inside.as_os_str())).map_err(|why| refuse(&format!("is refused: {why}")))
+    if inside.as_os_str().is_empty() {
+        return Ok(None);
+    }
+    let path = RepoPath::new(bytes_of(inside.as_os_str()));
+    path.map(Some).map_err(|why| refuse(&format!("is refused: {why}")))
 }

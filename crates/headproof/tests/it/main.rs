@@ -2,10 +2,13 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 mod commands;
+mod folders;
 mod hook;
 mod hook_commit;
 mod kill;
 mod laws;
+mod noise;
+mod owner;
 mod program;
 mod review;
 mod settings;
