@@ -1,9 +1,12 @@
 //! A finding: one problem at one place, with an id that survives line shifts and rewording.
 
+use std::collections::BTreeMap;
+
 use crate::anchor::{Anchored, Excerpt};
+use crate::change::LineSpan;
 use crate::claim::{Novelty, Statement};
 use crate::digest::Digest;
-use crate::location::Location;
+use crate::location::{Location, Side};
 use crate::reader::ReaderId;
 use crate::suppression::Suppression;
 
@@ -118,12 +121,16 @@ pub struct Identified {
 #[must_use]
 pub fn identify(seen: Vec<(ReaderId, Anchored)>) -> Vec<Identified> {
     let mut out: Vec<Identified> = Vec::new();
+    let mut at: BTreeMap<FindingId, usize> = BTreeMap::new();
     for (witnesses, anchored) in merge(seen) {
         let id = FindingId(format!("{}-{}", base(&anchored), discriminator(&anchored)).into());
-        match out.iter_mut().find(|i| i.id == id) {
+        match at.get(&id).and_then(|i| out.get_mut(*i)) {
             // The same rule at the same code in the same file is one finding with several places.
             Some(same) => absorb(same, witnesses, anchored),
-            None => out.push(Identified { id, anchored, again: Vec::new(), witnesses }),
+            None => {
+                at.insert(id.clone(), out.len());
+                out.push(Identified { id, anchored, again: Vec::new(), witnesses });
+            }
         }
     }
     out
@@ -144,31 +151,57 @@ fn discriminator(anchored: &Anchored) -> String {
 }
 
 fn merge(mut seen: Vec<(ReaderId, Anchored)>) -> Vec<(Vec<ReaderId>, Anchored)> {
+    let built_in = ReaderId::built_in();
     seen.sort_by(|(ra, a), (rb, b)| {
-        let key = |x: &Anchored| (x.location.clone(), x.statement.class.clone(), x.statement.rule.clone());
+        // Our own words first: whoever else is asked changes neither them nor the id.
+        let key = |r: &ReaderId, x: &Anchored| (x.location.path.clone(), *r != built_in, place(x));
+        let about = |x: &Anchored| (x.statement.class.clone(), x.statement.rule.clone(), x.location.columns);
         // The last comparison decides only among statements that are alike in all that identifies them.
-        key(a)
-            .cmp(&key(b))
+        key(ra, a)
+            .cmp(&key(rb, b))
             .then_with(|| ra.cmp(rb))
+            .then_with(|| about(a).cmp(&about(b)))
             .then_with(|| a.statement.title.cmp(&b.statement.title))
             .then_with(|| format!("{a:?}").cmp(&format!("{b:?}")))
     });
     let mut out: Vec<(Vec<ReaderId>, Anchored)> = Vec::with_capacity(seen.len());
+    // Where the word of a reader about a rule at a place went: said again in other words it is still one word.
+    let mut said = BTreeMap::new();
     for (reader, anchored) in seen {
-        let twin = out
-            .iter_mut()
-            .rev()
-            .take_while(|(_, o)| o.location.path == anchored.location.path)
-            .find(|(witnesses, o)| same_problem(o, &anchored) && !witnesses.contains(&reader));
-        match twin {
+        let word = (
+            reader.clone(),
+            anchored.location.path.clone(),
+            place(&anchored),
+            anchored.statement.class.clone(),
+            anchored.statement.rule.clone(),
+            discriminator(&anchored),
+        );
+        let before = said.get(&word).copied();
+        let twin = before.or_else(|| {
+            let near = out.iter().enumerate().rev();
+            let mut near = near.take_while(|(_, (_, o))| o.location.path == anchored.location.path);
+            let fits = |(witnesses, o): &(Vec<ReaderId>, Anchored)| {
+                same_problem(o, &anchored) && !witnesses.contains(&reader)
+            };
+            near.find(|(_, other)| fits(other)).map(|(i, _)| i)
+        });
+        let at = twin.unwrap_or(out.len());
+        match out.get_mut(at) {
             Some((witnesses, kept)) => {
                 raise(kept, &anchored);
-                witnesses.push(reader);
+                if !witnesses.contains(&reader) {
+                    witnesses.push(reader);
+                }
             }
             None => out.push((vec![reader], anchored)),
         }
+        said.insert(word, at);
     }
     out
+}
+
+fn place(anchored: &Anchored) -> (Side, Option<LineSpan>) {
+    (anchored.location.side, anchored.location.lines)
 }
 
 fn same_problem(a: &Anchored, b: &Anchored) -> bool {
@@ -207,7 +240,18 @@ fn absorb(same: &mut Identified, witnesses: Vec<ReaderId>, anchored: Anchored) {
     raise(&mut same.anchored, &anchored);
     // Whether a place is new belongs to the place.
     same.anchored.statement.novelty = novelty;
-    same.again.push(anchored);
+    let mut places = std::iter::once(&mut same.anchored).chain(&mut same.again);
+    let same_words = |other: &&mut Anchored| {
+        place(other) == place(&anchored) && other.statement.class == anchored.statement.class
+    };
+    match places.find(same_words) {
+        // Said twice of one place is said once.
+        Some(other) => {
+            let novelty = &mut other.statement.novelty;
+            *novelty = newer(*novelty, anchored.statement.novelty);
+        }
+        None => same.again.push(anchored),
+    }
     for witness in witnesses {
         if !same.witnesses.contains(&witness) {
             same.witnesses.push(witness);

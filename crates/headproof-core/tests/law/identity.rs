@@ -130,6 +130,35 @@ fn what_is_not_the_same_problem_is_not_merged() {
 }
 
 #[test]
+fn another_witness_changes_neither_our_words_nor_the_id() {
+    let mut ours = seen(3, "x = 1");
+    ours.location.columns = Some(headproof_core::location::Columns { start: 5, end: 6 });
+    let mut theirs = seen(3, "x = 1");
+    theirs.statement.rule = RuleId::new("a-tool/other");
+    let alone = identify(vec![built_in(ours.clone())]);
+    // Readers are ordered by name, and a place without columns comes before one with them.
+    let both = identify(vec![(ReaderId::named("a-tool"), theirs), built_in(ours)]);
+    assert_eq!(both.len(), 1);
+    assert_eq!((&both[0].id, &both[0].anchored), (&alone[0].id, &alone[0].anchored));
+    assert_eq!(both[0].witnesses[0], ReaderId::built_in());
+}
+
+#[test]
+fn one_reader_that_says_one_thing_in_two_wordings_has_said_it_once() {
+    let tool = ReaderId::named("tool");
+    let worded = |title: &str| {
+        let mut seen = seen(3, "x");
+        seen.statement.rule = RuleId::new("tool/other");
+        seen.statement.title = title.into();
+        (tool.clone(), seen)
+    };
+    let found = identify(vec![worded("found a token"), worded("a token was found")]);
+    assert_eq!((found.len(), found[0].again.len()), (1, 0));
+    let found = identify(vec![worded("found a token"), built_in(seen(3, "x")), worded("a token was found")]);
+    assert_eq!((found.len(), found[0].again.len(), found[0].witnesses.len()), (1, 0, 2));
+}
+
+#[test]
 fn ids_have_one_form() {
     for good in ["0123456789", "abcdef0123-00ff00"] {
         assert_eq!(FindingId::parse(good).map(|i| i.to_string()).as_deref(), Some(good));
