@@ -89,6 +89,20 @@ pub const KEYS: &[Key] = &[
         about: "colour in text output; `auto` is a terminal without NO_COLOR",
     },
     Key {
+        name: "hooks.pre_push",
+        kind: Kind::Word(&["on", "off"]),
+        scope: Scope::User,
+        default: "on",
+        about: "whether the pre-push hook reviews; `off` lets every push pass and says so",
+    },
+    Key {
+        name: "hooks.undecided",
+        kind: Kind::Word(&["block", "warn"]),
+        scope: Scope::User,
+        default: "block",
+        about: "what the pre-push hook does when there is no verdict: stop the push, or say so and let it pass",
+    },
+    Key {
         name: "sessions.record",
         kind: Kind::Flag,
         scope: Scope::User,

@@ -7,6 +7,7 @@ use headproof_core::machine::HaltCause;
 use headproof_core::target::{Kind, Target};
 use headproof_core::text::visible;
 use headproof_flow::ports::Trouble;
+use headproof_world::config::Settings;
 use headproof_world::git::Source;
 
 use super::review::Rendering;
@@ -17,6 +18,21 @@ use crate::{settings, wire};
 
 /// What marks a hook as ours. Only such a hook is ever replaced or removed.
 const MARK: &str = "# installed by `headproof hook install`";
+
+/// The hook. How to get around it stands in it, for whoever is stopped by it and did not install it.
+const SCRIPT: &str = r#"#!/bin/sh
+MARK
+# To push without asking, once:     git push --no-verify
+# To switch it off for a while:     HEADPROOF_HOOKS_PRE_PUSH=off
+# To push although it cannot decide: HEADPROOF_HOOKS_UNDECIDED=warn
+# To remove it:                     headproof hook uninstall
+if ! command -v headproof >/dev/null 2>&1; then
+    echo "headproof is not on the PATH, so the push was not reviewed and is stopped." >&2
+    echo "To push all the same: git push --no-verify. To remove the hook: rm '$0'" >&2
+    exit 1
+fi
+exec headproof hook pre-push "$@"
+"#;
 
 pub(super) fn run(args: &HookArgs, console: &mut Console) -> Result<u8, Failure> {
     match &args.action {
@@ -47,7 +63,7 @@ fn install(console: &mut Console) -> Result<u8, Failure> {
     if let Some(folder) = path.parent() {
         std::fs::create_dir_all(folder)?;
     }
-    let script = format!("#!/bin/sh\n{MARK}\nexec headproof hook pre-push \"$@\"\n");
+    let script = SCRIPT.replace("MARK", MARK);
     super::review::write_whole(&path, script.as_bytes())?;
     make_executable(&path)?;
     console.result(format!(
@@ -70,6 +86,29 @@ fn uninstall(console: &mut Console) -> Result<u8, Failure> {
     Ok(0)
 }
 
+/// How a person gets around the hook.
+const AROUND: &str = "to push all the same: git push --no-verify";
+
+/// No verdict is no reason to stop somebody for ever, nor a pass: the settings decide, and it is said.
+fn undecided(code: u8, settings: &Settings, console: &mut Console) -> u8 {
+    let source = source_of(settings, "hooks.undecided");
+    if settings.text("hooks.undecided") == "warn" {
+        console.say(&format!(
+            "headproof could not decide; the push passes unreviewed, because `hooks.undecided` is `warn` ({source})"
+        ));
+        return 0;
+    }
+    console.say(&format!(
+        "headproof could not decide; the push is stopped, because `hooks.undecided` is `block` ({source})"
+    ));
+    console.say(AROUND);
+    code
+}
+
+fn source_of(settings: &Settings, name: &str) -> String {
+    settings.get(name).map(|v| v.source.to_string()).unwrap_or_default()
+}
+
 /// One line of what git is about to push.
 struct Push {
     from: String,
@@ -79,6 +118,13 @@ struct Push {
 fn pre_push(remote: &str, console: &mut Console) -> Result<u8, Failure> {
     let settings = settings::load()?;
     console.apply_color_setting(settings.text("output.color"));
+    if settings.text("hooks.pre_push") == "off" {
+        console.say(&format!(
+            "headproof: not reviewed, `hooks.pre_push` is off ({})",
+            source_of(&settings, "hooks.pre_push")
+        ));
+        return Ok(0);
+    }
     let here = std::env::current_dir()?;
     let mut worst = 0;
     for line in std::io::stdin().lock().lines() {
@@ -88,16 +134,24 @@ fn pre_push(remote: &str, console: &mut Console) -> Result<u8, Failure> {
         let target = target_of(&push, remote, &source);
         match wire::review_once(&here, &settings, wire::Ask { target, kind: Kind::Code }) {
             Ok(report) => {
-                let code = report.verdict.outcome.exit_code();
                 console.result(Rendering::of(console).text(&report))?;
-                if code == 3 {
-                    console.say("headproof could not decide; to push all the same: git push --no-verify");
-                }
-                worst = worst.max(code);
+                let code = report.verdict.outcome.exit_code();
+                let blocks = report.finding_counts().blocking > 0;
+                worst = worst.max(match code {
+                    0 => 0,
+                    code if code == 1 || blocks => {
+                        console.say(AROUND);
+                        code
+                    }
+                    code => undecided(code, &settings, console),
+                });
             }
             // Nothing new in what is pushed, such as a tag on a commit that is there already.
             Err(Failure::Trouble(trouble)) if trouble.cause == HaltCause::Nothing => {}
-            Err(failure) => return Err(failure),
+            Err(failure) => {
+                console.failure(&failure);
+                worst = worst.max(undecided(failure.exit_code(), &settings, console));
+            }
         }
     }
     Ok(worst)

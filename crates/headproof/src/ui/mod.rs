@@ -47,6 +47,14 @@ impl Console {
         .choose(choice)
     }
 
+    /// A console whose messages go to a test.
+    #[cfg(test)]
+    fn for_tests(err: Box<dyn Write + Send>, interactive: bool) -> Self {
+        let out = Box::new(std::io::sink());
+        let (color_out, color_err, width) = (false, false, None);
+        Self { out, err, color_out, color_err, interactive, width, choice: ColorChoice::Auto }
+    }
+
     /// Applies a decision about colour; `None` leaves what was found.
     #[must_use]
     pub fn choose(mut self, choice: Option<ColorChoice>) -> Self {

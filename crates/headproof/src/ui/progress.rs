@@ -3,6 +3,7 @@
 use headproof_core::session::Event;
 
 use super::Console;
+use headproof_formats::wording;
 
 /// Shows what a session is doing.
 #[derive(Debug, Default)]
@@ -27,8 +28,8 @@ impl Progress {
                 self.clear(console);
                 return;
             }
-            Event::Opened(_)
-            | Event::Prepared(_)
+            Event::Opened(request) => format!("looking for {}", wording::target(&request.target)),
+            Event::Prepared(_)
             | Event::ReadingStarted { .. }
             | Event::HeadChecked { .. }
             | Event::EffectIntended(_)
@@ -43,5 +44,59 @@ impl Progress {
         if std::mem::take(&mut self.shown) {
             console.raw_message("\r\u{1b}[K");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+    use std::sync::{Arc, Mutex};
+
+    use headproof_core::machine::{Halt, HaltCause};
+    use headproof_core::policy::Day;
+    use headproof_core::session::Request;
+    use headproof_core::target::{Kind, Target};
+
+    use super::*;
+
+    #[derive(Clone, Default)]
+    struct Screen(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Screen {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn shown(interactive: bool, events: &[Event]) -> String {
+        let screen = Screen::default();
+        let mut console = Console::for_tests(Box::new(screen.clone()), interactive);
+        let mut progress = Progress::default();
+        events.iter().for_each(|event| progress.event(event, &mut console));
+        let bytes = screen.0.lock().unwrap().clone();
+        String::from_utf8(bytes).unwrap()
+    }
+
+    /// Silence before a review, and skips without a reason: <https://github.com/JSONbored/loopover/pull/9180>.
+    #[test]
+    fn b212_what_is_looked_at_is_said_at_once_and_replaced_by_the_verdict() {
+        let opened = Event::Opened(Request {
+            target: Target::Base("main".into()),
+            kind: Kind::Code,
+            readers: Vec::new(),
+            effects: Vec::new(),
+            today: Day::parse("2026-01-01").unwrap(),
+            program: String::new(),
+        });
+        let first = std::slice::from_ref(&opened);
+        assert_eq!(shown(true, first), "\r\u{1b}[Klooking for changes since main");
+        let halted =
+            Event::Halted(Halt { cause: HaltCause::World, what: String::new(), next: String::new() });
+        assert!(shown(true, &[opened.clone(), halted.clone()]).ends_with("main\r\u{1b}[K"), "nothing stays");
+        assert_eq!(shown(false, &[opened, halted]), "", "nobody watches");
     }
 }

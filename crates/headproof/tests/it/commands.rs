@@ -97,3 +97,30 @@ fn eval_scores_a_corpus() {
     assert_eq!(run(&repo, &["eval", "."]).code, 0);
     assert_eq!(run(&repo, &["eval", "nowhere"]).code, 2);
 }
+
+#[test]
+fn the_sample_in_the_readme_is_what_the_demo_prints() {
+    let readme = include_str!("../../../../README.md");
+    let after = readme.split("`headproof demo` shows it").nth(1).expect("the demo is named");
+    let sample = after.split("```").nth(1).expect("a sample").trim_matches('\n');
+    let ran = run(&Repo::bare_folder(), &["demo"]);
+    let timeless = |line: &str| match line.strip_suffix(" ms").and_then(|l| l.rsplit_once("  ")) {
+        Some((head, _)) => head.to_owned(),
+        None => line.to_owned(),
+    };
+    let mut printed = ran.out.lines();
+    assert_eq!(sample.lines().next().map(timeless), printed.next().map(timeless), "the verdict comes first");
+    for line in sample.lines().skip(1) {
+        assert!(
+            printed.any(|p| p == line),
+            "`{line}` is not what the demo prints, in this order:\n{}",
+            ran.out
+        );
+    }
+    let shown = sample.matches("✗ ").count() - 1;
+    assert!(
+        after.contains("(cut to one of its four findings)")
+            && shown == 1
+            && ran.out.matches("\n✗ ").count() == 4
+    );
+}

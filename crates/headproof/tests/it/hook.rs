@@ -2,10 +2,15 @@
 
 use headproof_testkit::repo::Repo;
 
-use crate::program::{git_with_program, run, weakened};
+use crate::program::{git_with_program_and, run, weakened};
 
 fn push(repo: &Repo, args: &[&str]) -> (bool, String) {
-    git_with_program(repo, repo.root(), &[&["push", "--quiet"], args].concat())
+    push_with(repo, args, &[])
+}
+
+/// The same with more variables.
+fn push_with(repo: &Repo, args: &[&str], env: &[(&str, &str)]) -> (bool, String) {
+    git_with_program_and(repo, repo.root(), &[&["push", "--quiet"], args].concat(), env)
 }
 
 fn with_remote() -> Repo {
@@ -49,4 +54,77 @@ fn uninstall_removes_what_install_wrote() {
     assert!(repo.root().join(".git/hooks/pre-push").exists());
     run(&repo, &["hook", "uninstall"]);
     assert!(!repo.root().join(".git/hooks/pre-push").exists());
+}
+
+/// A gate blocked again on every retry, even when the review itself had failed:
+/// <https://github.com/openai/codex-plugin-cc/issues/548>.
+#[test]
+fn b213_what_happens_without_a_verdict_is_the_settings_decision_and_is_said() {
+    let repo = with_remote();
+    run(&repo, &["hook", "install"]);
+    assert!(push(&repo, &["origin", "main"]).0);
+    repo.git(["checkout", "--quiet", "--", "."]);
+    repo.write("big.txt", "x\n".repeat(600)).commit("too big to read");
+    let small = ("HEADPROOF_REVIEW_MAX_FILE_BYTES", "1000");
+    let to = ["origin", "main"];
+    for _retry in 0..2 {
+        let (ok, said) = push_with(&repo, &to, &[small]);
+        assert!(!ok && said.contains("big.txt"), "{said}");
+        assert!(
+            said.contains("the push is stopped") && said.contains("`hooks.undecided` is `block` (default)"),
+            "{said}"
+        );
+        assert!(said.contains("git push --no-verify"), "{said}");
+    }
+    let (ok, said) = push_with(&repo, &to, &[small, ("HEADPROOF_HOOKS_UNDECIDED", "warn")]);
+    assert!(ok && said.contains("passes unreviewed") && said.contains("HEADPROOF_HOOKS_UNDECIDED"), "{said}");
+}
+
+#[test]
+fn b213_what_blocks_is_never_let_pass_for_what_could_not_be_read() {
+    let repo = with_remote();
+    run(&repo, &["hook", "install"]);
+    assert!(push(&repo, &["origin", "main"]).0);
+    repo.write("big.txt", "x\n".repeat(600)).commit("weaken, and too big to read");
+    let env = [("HEADPROOF_REVIEW_MAX_FILE_BYTES", "1000"), ("HEADPROOF_HOOKS_UNDECIDED", "warn")];
+    let (ok, said) = push_with(&repo, &["origin", "main"], &env);
+    assert!(!ok && said.contains("skip-added"), "{said}");
+}
+
+#[test]
+fn b213_the_hook_says_how_to_get_around_it_and_honours_it() {
+    let repo = with_remote();
+    run(&repo, &["hook", "install"]);
+    let hook = String::from_utf8(repo.read(".git/hooks/pre-push")).unwrap();
+    for way in ["git push --no-verify", "HEADPROOF_HOOKS_PRE_PUSH=off", "headproof hook uninstall"] {
+        assert!(hook.contains(way), "{way} in {hook}");
+    }
+    assert!(push(&repo, &["origin", "main"]).0);
+    repo.commit("weaken");
+    let (ok, said) = push(&repo, &["origin", "main"]);
+    assert!(!ok && said.contains("git push --no-verify"), "{said}");
+    let (ok, said) = push_with(&repo, &["origin", "main"], &[("HEADPROOF_HOOKS_PRE_PUSH", "off")]);
+    assert!(ok && said.contains("not reviewed") && said.contains("HEADPROOF_HOOKS_PRE_PUSH"), "{said}");
+}
+
+#[test]
+fn b213_a_program_that_is_gone_is_named_with_the_way_out() {
+    let repo = with_remote();
+    run(&repo, &["hook", "install"]);
+    let plain = std::env::var("PATH").unwrap();
+    let (ok, said) = push_with(&repo, &["origin", "main"], &[("PATH", &plain)]);
+    assert!(!ok && said.contains("not on the PATH") && said.contains("--no-verify"), "{said}");
+}
+
+#[test]
+fn a_repository_cannot_decide_what_the_hook_does() {
+    let repo = with_remote();
+    repo.write("headproof.toml", "[hooks]\npre_push = \"off\"\n");
+    repo.commit("switch off");
+    let ran = run(&repo, &["review", "--commit", "HEAD"]);
+    assert_eq!(ran.code, 1, "{}{}", ran.out, ran.err);
+    repo.write("a.txt", "a\n").commit("next");
+    let ran = run(&repo, &["review", "--commit", "HEAD"]);
+    assert_eq!(ran.code, 2, "{}{}", ran.out, ran.err);
+    assert!(ran.err.contains("pre_push"), "{}", ran.err);
 }

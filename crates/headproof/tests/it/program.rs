@@ -69,6 +69,16 @@ pub(crate) fn weakened() -> Repo {
 
 /// Runs git with the program on the path, as it would be installed, so that hooks can call it.
 pub(crate) fn git_with_program(repo: &Repo, folder: &Path, args: &[&str]) -> (bool, String) {
+    git_with_program_and(repo, folder, args, &[])
+}
+
+/// The same with more variables.
+pub(crate) fn git_with_program_and(
+    repo: &Repo,
+    folder: &Path,
+    args: &[&str],
+    env: &[(&str, &str)],
+) -> (bool, String) {
     let program = Path::new(env!("CARGO_BIN_EXE_headproof")).parent().expect("a folder");
     let path = format!("{}:{}", program.display(), std::env::var("PATH").expect("a path"));
     let output = Command::new("git")
@@ -78,6 +88,7 @@ pub(crate) fn git_with_program(repo: &Repo, folder: &Path, args: &[&str]) -> (bo
         .env_clear()
         .envs(repo.env())
         .env("PATH", path)
+        .envs(env.iter().copied())
         .output()
         .expect("git runs");
     let text = [output.stdout, output.stderr].concat();
