@@ -70,6 +70,8 @@ fn layers_rise_from_default_to_flag_and_each_value_knows_its_source() {
     review.max_file_bytes = 8388608 (default)
     output.format = json (--format)
     output.color = auto (default)
+    hooks.pre_push = on (default)
+    hooks.undecided = block (default)
     sessions.record = true (default)
     sessions.keep = 50 (default)
     ");

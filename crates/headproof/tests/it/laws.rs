@@ -88,3 +88,25 @@ fn law_12_the_same_change_gives_the_same_bytes_for_any_number_of_threads() {
     assert_eq!(of("1"), of("2"));
     assert_eq!(of("2"), of("7"));
 }
+
+#[test]
+fn law_11_no_format_tells_how_long_a_secret_is() {
+    let told = |secret: &str, format: &str| {
+        let repo = Repo::new();
+        repo.write("conf.py", "A = 1\n").commit("start");
+        repo.write("conf.py", format!("A = 1\nDB_PASSWORD = \"{secret}\"; open_it(DB_PASSWORD)\n"));
+        let ran = run(&repo, &["review", "--no-session", "--format", format]);
+        assert_eq!(ran.code, 1, "{format}: {}", ran.out);
+        assert!(!ran.out.contains(secret), "{format}: {}", ran.out);
+        // The digests of what was read differ, and the time it took.
+        let same = |word: &str| !(word.len() >= 10 && word.chars().all(|c| c.is_ascii_hexdigit()));
+        let lines = ran.out.lines().filter(|l| !l.contains("millis") && !l.contains(" ms"));
+        let words = lines.flat_map(|l| l.split(|c: char| !c.is_ascii_alphanumeric()));
+        words.filter(|w| same(w)).map(str::to_owned).collect::<Vec<_>>()
+    };
+    for format in ["text", "json", "sarif", "markdown", "gitlab", "github"] {
+        let short = told(&["k7Rq2Z", "pX9vLm"].concat(), format);
+        let long = told(&["k7Rq2Z", "pX9vLmT4sYbN8cWd3FhJ"].concat(), format);
+        assert_eq!(short, long, "{format}");
+    }
+}
