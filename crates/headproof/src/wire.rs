@@ -69,11 +69,27 @@ pub const INDEX_VARIABLE: &str = "GIT_INDEX_FILE";
 /// set it, and no other variable of git is taken over.
 ///
 /// # Errors
-/// [`Trouble`] when there is no such file: git would take that for an empty index, and everything for deleted.
+/// [`Trouble`] when there is no such file, which git would take for an empty index and everything for deleted, or when
+/// it is the index of another repository.
 pub fn with_named_index(source: Source, named: Option<OsString>) -> Result<Source, Trouble> {
     let Some(named) = named.filter(|n| !n.is_empty()) else { return Ok(source) };
     // git means it from the root of the work tree, wherever it was started.
     let index = source.root().join(named);
+    // A hook of another repository may have started us here; its index says nothing about this tree.
+    let real = |p: &Path| p.canonicalize().ok();
+    let folder = index.parent().and_then(real);
+    if folder
+        .as_ref()
+        .is_some_and(|f| f.join("HEAD").is_file() && source.git_dir().and_then(real).as_ref() != Some(f))
+    {
+        return Err(Trouble::input(
+            format!(
+                "{INDEX_VARIABLE} names the index of another repository or work tree: {}",
+                index.display()
+            ),
+            format!("unset {INDEX_VARIABLE} to review what is staged here"),
+        ));
+    }
     if index.is_file() {
         return Ok(source.with_index(index));
     }

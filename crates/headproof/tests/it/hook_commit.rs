@@ -92,3 +92,14 @@ fn a_repository_cannot_name_the_index() {
     let ran = run_in(&repo, repo.root(), &["review", "--staged"], &[], b"");
     assert_eq!(ran.code, 1, "{}{}", ran.out, ran.err);
 }
+
+#[test]
+fn the_index_of_another_repository_is_refused() {
+    let (repo, other) = (weakened(), weakened());
+    other.stage();
+    let index = other.root().join(".git/index");
+    let env = [("GIT_INDEX_FILE", index.to_str().unwrap())];
+    let ran = run_in(&repo, repo.root(), &["review", "--staged"], &env, b"");
+    assert_eq!(ran.code, 2, "{}", ran.out);
+    assert!(ran.err.contains("another repository") && ran.err.contains("next:"), "{}", ran.err);
+}
