@@ -324,6 +324,10 @@ const CWE: [(&str, &str); 22] = [
     ("1336", "injection.template"),
 ];
 
+/// Tools that report nothing but secrets and mostly give no CWE number.
+const SECRET_SCANNERS: [&str; 7] =
+    ["gitleaks", "trufflehog", "detect-secrets", "ripsecrets", "kingfisher", "nosey parker", "ggshield"];
+
 fn class(rule: Option<&Rule>, run: &Run) -> Class {
     let tags = rule.map(|r| r.properties.tags.as_slice()).unwrap_or_default();
     let cwe = rule.iter().flat_map(|r| &r.properties.cwe).chain(tags);
@@ -332,6 +336,9 @@ fn class(rule: Option<&Rule>, run: &Run) -> Class {
         .find_map(|n| CWE.iter().find(|(number, _)| *number == n).map(|(_, class)| Class::new(class)));
     mapped.unwrap_or_else(|| {
         let name = run.tool.driver.name.to_lowercase();
+        if SECRET_SCANNERS.contains(&name.as_str()) {
+            return Class::new("secret.leaked");
+        }
         let tool = name.split_whitespace().next().unwrap_or("tool");
         Class::new(&format!("evidence.{}", tool.replace('.', "_")))
     })

@@ -195,6 +195,13 @@ fn rules_give_class_level_confidence_and_words() {
 }
 
 #[test]
+fn what_a_scanner_for_secrets_reports_is_a_secret() {
+    let mut log = log(json!([at("main.js")]));
+    log["runs"][0]["tool"]["driver"]["name"] = "Gitleaks".into();
+    assert_eq!(parse(&log).claims[0].statement.class.as_str(), "secret.leaked");
+}
+
+#[test]
 fn what_the_tool_itself_lets_pass_is_counted_not_claimed() {
     let mut results = Vec::new();
     for (field, value) in [

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use headproof_core::change::Change;
-use headproof_core::claim::Claim;
+use headproof_core::claim::{Claim, Concealed};
+use headproof_core::location::Columns;
 use headproof_core::path::RepoPath;
 use headproof_core::reader::{Duty, ReaderId};
 use headproof_core::text::visible;
@@ -53,7 +54,9 @@ impl HandedIn {
     fn raw(&self, reading: SarifReading, packet: &Packet<'_>) -> RawReading {
         let SarifReading { claims, rejected, notes, .. } = reading;
         let left_out = |c: &Claim| !packet.excluded.contains(&c.place.path);
-        let claims = claims.into_iter().filter(left_out).map(|c| quoted(c, packet.change)).collect();
+        let claims: Vec<Claim> =
+            claims.into_iter().filter(left_out).map(|c| quoted(c, packet.change)).collect();
+        let concealed = claims.iter().flat_map(|c| secrets_of(c, packet.change)).collect();
         let mut degradations: Vec<String> =
             notes.into_iter().map(|n| format!("{}: {n}", self.name)).collect();
         degradations.extend(rejected.iter().take(NAMED).map(|r| format!("{}: not placed: {r}", self.name)));
@@ -61,7 +64,7 @@ impl HandedIn {
             let more = rejected.len() - NAMED;
             degradations.push(format!("{}: {more} more results not placed", self.name));
         }
-        RawReading { claims, degradations, ..RawReading::default() }
+        RawReading { claims, concealed, degradations, ..RawReading::default() }
     }
 }
 
@@ -91,4 +94,61 @@ fn quoted(mut claim: Claim, change: &Change) -> Claim {
         quote_from_line(&mut claim, text);
     }
     claim
+}
+
+/// What a claim about a secret points at: law 11 holds for secrets that only another tool knows, too. Tools count columns
+/// in different ways, so the word around them is taken whole; without columns it is what the
+/// tool quoted, or the whole line.
+fn secrets_of(claim: &Claim, change: &Change) -> Vec<Concealed> {
+    let place = &claim.place;
+    if claim.statement.class.family() != "secret" {
+        return Vec::new();
+    }
+    let text = change.file(&place.path).and_then(|f| f.after_text());
+    let (Some(text), Some(first)) = (text, place.line) else { return Vec::new() };
+    let numbers = first..first.saturating_add(place.lines.max(1)).min(text.line_count().saturating_add(1));
+    let stretch = |line: u32| {
+        let characters: Vec<char> = text.line(line)?.chars().collect();
+        let columns = place.columns.filter(|_| place.lines <= 1);
+        let columns = columns.or_else(|| quoted_in(text.line(line)?, &place.quote));
+        let columns = columns.map_or_else(|| unindented(&characters), |c| whole_word(&characters, c));
+        let (path, side) = (place.path.clone(), place.side);
+        Some(Concealed { path, side, line, columns })
+    };
+    numbers.filter_map(stretch).collect()
+}
+
+/// Where a tool's own quote stands in a line.
+fn quoted_in(line: &str, quote: &str) -> Option<Columns> {
+    let start = line.find(quote).filter(|_| !quote.is_empty())?;
+    let before = line.get(..start)?.chars().count();
+    Some(columns(before, before + quote.chars().count()))
+}
+
+fn unindented(characters: &[char]) -> Columns {
+    let indent = characters.iter().take_while(|c| c.is_whitespace()).count();
+    columns(indent, characters.len())
+}
+
+fn whole_word(characters: &[char], said: Columns) -> Columns {
+    let in_word = |at: usize| {
+        characters
+            .get(at)
+            .is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '+' | '/' | '.' | '~'))
+    };
+    let mut start = (said.start.max(1) as usize - 1).min(characters.len());
+    let mut end = (said.end.max(1) as usize - 1).clamp(start, characters.len());
+    while start > 0 && in_word(start - 1) {
+        start -= 1;
+    }
+    while in_word(end) {
+        end += 1;
+    }
+    columns(start, end)
+}
+
+/// Columns from positions counted from 0.
+fn columns(start: usize, end: usize) -> Columns {
+    let column = |at: usize| u32::try_from(at).unwrap_or(u32::MAX).saturating_add(1);
+    Columns { start: column(start), end: column(end) }
 }

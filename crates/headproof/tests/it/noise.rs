@@ -145,6 +145,25 @@ fn b209_near_equal_findings_of_several_tools_are_one() {
 }
 
 #[test]
+fn law_11_a_secret_that_only_another_tool_knows_is_not_shown_either() {
+    let repo = Repo::new();
+    repo.write("conf.py", "A = 1\n").commit("start");
+    repo.write("conf.py", "A = 1\nseats = [\"wren-otter\", \"lynx\"]\n");
+    assert_eq!(ids(&report(&repo, &[])).len(), 0, "nothing that we would know for a secret");
+    for columns in [json!({"startLine": 2, "startColumn": 11, "endColumn": 20}), json!({"startLine": 2})] {
+        let mut found = result("seat", 2, "Found wren-otter.");
+        found["locations"][0]["physicalLocation"]["region"] = columns;
+        found["locations"][0]["physicalLocation"]["region"]["snippet"] = json!({"text": "wren-otter"});
+        let path = sarif(&repo, "seats.sarif", "gitleaks", &[found]);
+        for format in ["text", "json", "jsonl", "sarif", "markdown", "gitlab", "github"] {
+            let ran = run(&repo, &["review", "--format", format, "--sarif", &path]);
+            assert_eq!(ran.code, 1, "{format}: {}", ran.out);
+            assert!(!ran.out.contains("otter"), "{format}: {}", ran.out);
+        }
+    }
+}
+
+#[test]
 fn b209_a_finding_can_be_dismissed_by_comment_waiver_or_baseline() {
     let dismissed = |repo: &Repo, by: &str| {
         let ran = run(repo, &["review", "--format", "json"]);
