@@ -157,3 +157,49 @@ fn remarks_about_others() {
         ),
     ]);
 }
+
+#[test]
+fn fields_and_habits_by_that_name() {
+    table(vec![
+        (
+            "a state",
+            vec![(
+                "src/summary.ts",
+                "",
+                "export function emptyCounters(): Counter {\n  return { completed: 0, passed: 0, skipped: 0, todo: 0, total: 0 }\n}\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "how things are",
+            vec![(
+                "src/main.rs",
+                "fn main() {}\n",
+                "// On Linux, this would normally be the allocator of the system.\nfn main() {}\n",
+            )],
+            "",
+            0,
+        ),
+        (
+            "what is missing",
+            vec![(
+                "src/main.rs",
+                "fn main() {}\n",
+                "fn main() {}\n\nfn pay(a: u32) -> u32 {\n    // This would normally charge the card.\n    fixed(a)\n}\n",
+            )],
+            "todo-placeholder",
+            4,
+        ),
+        (
+            "a tutorial",
+            vec![(
+                "docs_src/users/tutorial001.py",
+                "x = 1\n",
+                "@app.post(\"/items/\")\nasync def create_item(item: Item):\n    return {\"message\": \"received\"}\n",
+            )],
+            "",
+            0,
+        ),
+    ]);
+}
