@@ -185,5 +185,6 @@ pub fn names_sources(pattern: &str) -> bool {
     let plain = pattern.trim_matches(['*', '/', '^', '$', '<', '>']);
     let literal =
         plain.split('/').any(|p| p.len() > 1 && !p.contains('*') && p.chars().any(char::is_alphabetic));
-    literal && (file || pattern.contains('/'))
+    let beside = ["playground", "example", "demo", "sandbox"].iter().any(|w| pattern.contains(w));
+    literal && !beside && (file || pattern.contains('/'))
 }

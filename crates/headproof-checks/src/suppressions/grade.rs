@@ -29,6 +29,9 @@ fn unless_explained(brought: &Brought) -> Severity {
     if s.in_tests || s.reason.is_some() { Severity::Minor } else { Severity::Major }
 }
 
+/// Longest line that style guides allow.
+const LONG_LINE: usize = 72;
+
 fn lint(brought: &Brought, side: &SideView<'_>) -> Option<Severity> {
     let s = &brought.suppression;
     let any = |list: &[&str]| s.codes.iter().any(|c| is_one_of(c, list));
@@ -37,6 +40,8 @@ fn lint(brought: &Brought, side: &SideView<'_>) -> Option<Severity> {
             // Nobody can say why a whole file should not be looked at.
             Scope::File if !s.in_tests => Some(Severity::Major),
             _ if is_import(&s.code) => Some(Severity::Minor),
+            // A link cannot be broken into lines.
+            Scope::Line if s.code.contains("://") && s.code.len() > LONG_LINE => Some(Severity::Minor),
             // A blanket comment alone on its line acts on nothing in flake8.
             Scope::Line if s.group == Group::PythonLint && Some(s.line) != s.covers => None,
             _ => Some(unless_explained(brought)),
@@ -105,7 +110,19 @@ fn security(brought: &Brought) -> Option<Severity> {
     if s.in_tests && s.codes.iter().all(|c| matches!(c.as_str(), "B101" | "S101")) && !s.codes.is_empty() {
         return None;
     }
-    let harmless = ["B101", "S101", "B404", "S404", "SC1091"];
+    let harmless = [
+        "B101",
+        "S101",
+        "B404",
+        "S404",
+        "SC1091",
+        // About habits in workflows rather than about holes.
+        "secrets-outside-env",
+        "secrets-inherit",
+        "unpinned-uses",
+        "self-hosted-runner",
+        "undocumented-permissions",
+    ];
     if s.narrow && !s.codes.is_empty() && s.codes.iter().all(|c| harmless.contains(&c.as_str())) {
         return Some(Severity::Minor);
     }

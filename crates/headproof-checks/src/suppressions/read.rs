@@ -137,7 +137,7 @@ pub(super) fn reason_above(side: &SideView<'_>, line: u32) -> Option<String> {
 /// Whether a line stands in a test, a fixture, an example or a bundle.
 #[must_use]
 pub fn in_tests(side: &SideView<'_>, line: u32) -> bool {
-    const FOLDERS: [&str; 20] = [
+    const FOLDERS: [&str; 26] = [
         // What a bundler wrote there repeats what stands in the sources and in other people's code.
         "dist",
         "lcov-report",
@@ -150,6 +150,12 @@ pub fn in_tests(side: &SideView<'_>, line: u32) -> bool {
         "test_data",
         "mocks",
         "__mocks__",
+        "docs_src",
+        "tutorial",
+        "tutorials",
+        "snippets",
+        "sample",
+        "samples",
         "examples",
         "example",
         "benches",

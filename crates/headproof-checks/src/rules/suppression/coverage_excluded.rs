@@ -32,5 +32,5 @@ pub static RULE: Rule = Rule {
                     print(total([1]))\n",
         },
     },
-    check: Check::File(|view, sink| report(view, Kind::Coverage, sink)),
+    check: Check::File(|view, sink| report(view, Kind::Coverage, &[], sink)),
 };

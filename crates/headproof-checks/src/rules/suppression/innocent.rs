@@ -129,3 +129,88 @@ fn settings_for_what_is_written_and_for_fewer_files() {
         ),
     ]);
 }
+
+#[test]
+fn links_and_habits_of_workflows() {
+    let link = "URL = 'http://opus.example.org/OpenSubtitles2016/mono/OpenSubtitles2016.raw.en.gz'";
+    let flow = |mark: &str| {
+        format!(
+            "on:\n  pull_request_target:{}\njobs:\n  a:\n    steps:\n      - run: x\n        env:\n          T: ${{{{ secrets.T }}}}{}\n",
+            if mark == "dangerous-triggers" { format!(" # zizmor: ignore[{mark}]") } else { String::new() },
+            if mark.starts_with("secrets") { format!(" # zizmor: ignore[{mark}]") } else { String::new() }
+        )
+    };
+    let plain = flow("");
+    table(vec![
+        ("a long link", vec![("bench.py", &format!("{link}\n"), &format!("{link}  # noqa\n"))], "", 0),
+        ("code", vec![("bench.py", "x = q()\n", "x = q()  # noqa\n")], "lint-suppressed", 1),
+        ("a habit", vec![(".github/workflows/a.yml", &plain, &flow("secrets-outside-env"))], "", 0),
+        (
+            "a hole",
+            vec![(".github/workflows/a.yml", &plain, &flow("dangerous-triggers"))],
+            "security-check-suppressed",
+            2,
+        ),
+    ]);
+}
+
+#[test]
+fn choices_in_the_braces_of_a_pattern() {
+    let eslint = |files: &str| {
+        format!(
+            "module.exports = {{\n  overrides: [{{\n    files: ['{files}'],\n    rules: {{\n      'no-restricted-syntax': 'off'\n    }}\n  }}]\n}}\n"
+        )
+    };
+    table(vec![
+        (
+            "fewer",
+            vec![(".eslintrc.cjs", &eslint("packages/{a,b,c}/**"), &eslint("packages/{a,b}/**"))],
+            "",
+            0,
+        ),
+        (
+            "more",
+            vec![(".eslintrc.cjs", &eslint("packages/{a,b}/**"), &eslint("packages/{a,b,c}/**"))],
+            "lint-setting-loosened",
+            5,
+        ),
+    ]);
+}
+
+#[test]
+fn what_a_tool_starts_from_and_what_is_a_habit_of_the_file() {
+    let flow = "on:\n  pull_request_target:\njobs:\n  a:\n    steps:\n      - run: x\n";
+    let marked =
+        flow.replace("pull_request_target:", "pull_request_target: # zizmor: ignore[dangerous-triggers]");
+    let hooks = "repos:\n  - repo: a\n    hooks:\n      - id: ruff\n";
+    let with_tool = format!("{hooks}      - id: zizmor\n");
+    let call = |code: u32, mark: &str| {
+        format!("package a\n\nfunc f(c *C) {{\n\tc.Abort({code}, err).SetType(Bind){mark}\n}}\n")
+    };
+    let mark = " //nolint: errcheck";
+    let two = call(400, &format!("{mark}\n\tc.Abort(413, err).SetType(Bind){mark}"));
+    table(vec![
+        (
+            "the tool comes",
+            vec![(".github/workflows/a.yml", flow, &marked), (".pre-commit-config.yaml", hooks, &with_tool)],
+            "",
+            0,
+        ),
+        (
+            "the tool was there",
+            vec![
+                (".github/workflows/a.yml", flow, &marked),
+                (".pre-commit-config.yaml", &with_tool, &format!("{with_tool}      - id: typos\n")),
+            ],
+            "security-check-suppressed",
+            2,
+        ),
+        ("the same call once more", vec![("a.go", &call(400, mark), &two)], "", 0),
+        (
+            "the first one",
+            vec![("a.go", "package a\n\nfunc f(c *C) {\n}\n", &call(400, mark))],
+            "lint-suppressed",
+            4,
+        ),
+    ]);
+}

@@ -31,5 +31,5 @@ pub static RULE: Rule = Rule {
             after: "def pull(queue):\n    return queue.get()  # noqa: B009\n",
         },
     },
-    check: Check::File(|view, sink| report(view, Kind::Lint, sink)),
+    check: Check::File(|view, sink| report(view, Kind::Lint, &[], sink)),
 };

@@ -23,7 +23,7 @@ use headproof_core::severity::Severity;
 use crate::rule::{Hit, Rule, Sink};
 use crate::suppressions::grade::grade;
 use crate::suppressions::{self, Brought, Kind, Scope};
-use crate::view::FileView;
+use crate::view::{ChangeView, FileView, SideView};
 
 /// The rules of this family.
 pub static RULES: &[&Rule] = &[
@@ -41,11 +41,42 @@ pub static RULES: &[&Rule] = &[
 /// Findings of the same words and weight in one file that are shown one by one.
 const SHOWN: usize = 3;
 
-/// Reports the suppressions of one kind that a file change brings.
-fn report(view: &FileView<'_>, kind: Kind, sink: &mut Sink<'_>) {
+/// The same for every file of a change. What a tool is told to pass over when it comes is where it starts from.
+fn report_all(view: &ChangeView<'_>, kind: Kind, sink: &mut Sink<'_>) {
+    let brought = |f: &FileView<'_>| suppressions::of(f).iter().any(|b| b.suppression.kind == kind);
+    let mut tools: Option<Vec<&'static str>> = None;
+    for file in view.files.iter().filter(|f| brought(f)) {
+        let tools =
+            tools.get_or_insert_with(|| TOOLS.iter().copied().filter(|t| has_come(view, t)).collect());
+        report(file, kind, tools, sink);
+    }
+}
+
+/// Tools that look at a project as a whole and are set up in few places.
+const TOOLS: [&str; 4] = ["zizmor", "bandit", "semgrep", "gosec"];
+
+/// Whether a change sets a tool up: files that run programs name it now, and no file of the change named it before.
+fn has_come(view: &ChangeView<'_>, tool: &str) -> bool {
+    let named = |side: &Option<SideView<'_>>| {
+        side.as_ref()
+            .is_some_and(|s| memchr::memmem::find(s.text.as_str().as_bytes(), tool.as_bytes()).is_some())
+    };
+    let runs = |f: &FileView<'_>| {
+        let set_up = crate::settings::role::runner(f.path()).is_some();
+        set_up && f.added_lines().any(|(_, l)| l.contains(tool) && !l.contains("ignore"))
+    };
+    view.files.iter().any(runs) && !view.files.iter().any(|f| named(&f.before))
+}
+
+/// Reports the suppressions of one kind that a file change brings. Those of `tools` are only told.
+fn report(view: &FileView<'_>, kind: Kind, tools: &[&str], sink: &mut Sink<'_>) {
     let Some(side) = view.after.as_ref() else { return };
     let graded = suppressions::of(view).iter().filter(|b| b.suppression.kind == kind);
-    let graded: Vec<(&Brought, Severity)> = graded.filter_map(|b| Some((b, grade(b, side)?))).collect();
+    let let_off = |b: &Brought| tools.contains(&b.suppression.tool) || is_habit(view, b);
+    let graded: Vec<(&Brought, Severity)> = graded
+        .filter_map(|b| Some((b, grade(b, side)?)))
+        .map(|(b, s)| (b, if let_off(b) { Severity::Minor } else { s }))
+        .collect();
     let mut alike: BTreeMap<(&str, Severity), (usize, usize)> = BTreeMap::new();
     for (brought, severity) in &graded {
         alike.entry((&brought.suppression.text, *severity)).or_default().1 += 1;
@@ -67,6 +98,15 @@ fn report(view: &FileView<'_>, kind: Kind, sink: &mut Sink<'_>) {
         }
         sink.report(hit);
     }
+}
+
+/// Whether the file had the same named suppression on a call of the same function.
+fn is_habit(view: &FileView<'_>, brought: &Brought) -> bool {
+    let s = &brought.suppression;
+    let callee = s.code.split('(').next().unwrap_or_default();
+    let calls = s.narrow && s.kind == Kind::Lint && callee.len() > 4 && callee.len() < s.code.len();
+    let held = |l: &str| l.contains(callee) && l.contains(s.text.as_str());
+    calls && !callee.contains(' ') && view.before.as_ref().is_some_and(|b| b.text.lines().any(held))
 }
 
 fn title(brought: &Brought) -> String {

@@ -2,7 +2,7 @@
 
 use headproof_core::severity::{Confidence, Severity};
 
-use super::report;
+use super::report_all;
 use crate::rule::{Check, Example, Meta, Rule};
 use crate::suppressions::Kind;
 
@@ -30,5 +30,5 @@ pub static RULE: Rule = Rule {
             after: "def test_run():\n    assert run('x') == 0  # nosec B101\n",
         },
     },
-    check: Check::File(|view, sink| report(view, Kind::Security, sink)),
+    check: Check::Change(|view, sink| report_all(view, Kind::Security, sink)),
 };

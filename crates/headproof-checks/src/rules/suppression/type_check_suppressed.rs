@@ -34,5 +34,5 @@ pub static RULE: Rule = Rule {
             after: "// @ts-expect-error the vendor ships no types\nconst a = legacy();\n",
         },
     },
-    check: Check::File(|view, sink| report(view, Kind::Type, sink)),
+    check: Check::File(|view, sink| report(view, Kind::Type, &[], sink)),
 };

@@ -156,7 +156,16 @@ fn exclusions(before: &Setting, after: &Setting) -> Vec<Loosening> {
     };
     let old = rules(before);
     let came = rules(after).into_iter().filter(|r| !r.usual && !old.iter().any(|o| o.text == r.text));
-    came.map(|r| Loosening::new(format!("golangci-lint passes over `{}`", r.text), r.line, !r.form)).collect()
+    // Who gives up the exclusions that come with the tool names those that stay.
+    let own = |root: &Setting| {
+        root.at_path(&["issues", "exclude-use-default"]).and_then(Setting::as_bool) == Some(false)
+    };
+    let stricter = own(after) && !own(before);
+    came.map(|r| {
+        let sure = !r.form && !stricter;
+        Loosening::new(format!("golangci-lint passes over `{}`", r.text), r.line, sure)
+    })
+    .collect()
 }
 
 /// Checks of gosec that are passed over everywhere.

@@ -93,6 +93,25 @@ fn eslint_rules(root: &Setting) -> Vec<RuleLevel> {
     out
 }
 
+/// The patterns of a scope with the choices in their first braces written out.
+fn spread(scope: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut depth = 0usize;
+    let parts = scope.split(|c| {
+        depth = if c == '{' { depth + 1 } else { depth.saturating_sub(usize::from(c == '}')) };
+        c == ',' && depth == 0
+    });
+    for pattern in parts.map(str::trim) {
+        match pattern.split_once('{').and_then(|(h, r)| r.split_once('}').map(|(m, t)| (h, m, t))) {
+            Some((head, choices, tail)) => {
+                out.extend(choices.split(',').map(|c| format!("{head}{}{tail}", c.trim())));
+            }
+            None => out.push(pattern.to_owned()),
+        }
+    }
+    out
+}
+
 /// Compares rules that are set by name.
 fn levels(old: &[RuleLevel], new: &[RuleLevel], grown: bool, tool: &str) -> Vec<Loosening> {
     let mut out = Vec::new();
@@ -103,7 +122,11 @@ fn levels(old: &[RuleLevel], new: &[RuleLevel], grown: bool, tool: &str) -> Vec<
         }
         let was = old.iter().find(|o| o.name == rule.name && o.scope == rule.scope);
         // For fewer files than before: what it says of those was said already.
-        let among = |o: &&RuleLevel| rule.scope.split(", ").all(|f| o.scope.split(", ").any(|g| g == f));
+        let files = spread(&rule.scope);
+        let among = |o: &&RuleLevel| {
+            let old = spread(&o.scope);
+            !o.scope.is_empty() && files.iter().all(|f| old.contains(f))
+        };
         let was = was.or_else(|| old.iter().filter(|o| o.name == rule.name).find(among));
         let was = was.or_else(|| old.iter().find(|o| o.name == rule.name && o.scope.is_empty()));
         let before = was.map_or(3, |w| w.level);
