@@ -78,6 +78,10 @@ pub fn commands(text: &str, first: u32, folded: bool) -> Vec<Command> {
     let parts = split(&tokens(text, first, folded));
     let mut out = Vec::new();
     let mut errexit = None;
+    // The status is asked for next: `while [ $? -ne 0 ]`, `rc=$?`.
+    let asks = |index: usize| {
+        parts.get(index + 1).is_some_and(|p| p.command.words.iter().any(|w| w.text.contains("$?")))
+    };
     let leaves_with_status =
         parts.iter().any(|p| p.command.first() == "exit" && p.command.second().starts_with('$'));
     for (index, part) in parts.iter().enumerate() {
@@ -91,7 +95,7 @@ pub fn commands(text: &str, first: u32, folded: bool) -> Vec<Command> {
         command.dropped = dropped(&parts, index);
         command.piped = piped(&parts, index);
         command.overrun = overrun(&parts, index).filter(|_| errexit.is_none());
-        if command.dropped.is_none() && errexit == Some(false) && !leaves_with_status {
+        if command.dropped.is_none() && errexit == Some(false) && !leaves_with_status && !asks(index) {
             let line =
                 parts.iter().take(index).rev().find(|p| p.command.first() == "set").map(|p| p.command.line);
             command.dropped = Some(Dropped { text: "set +e".into(), line: line.unwrap_or(command.line) });

@@ -240,7 +240,10 @@ fn proposals(file: &Commands<'_>, old: &Event<'_>, new: &Event<'_>, _all: &[Even
         let names: Vec<&str> = now.iter().map(|t| t.text.as_str()).collect();
         let title = format!("only proposals for {} start the checks", names.join(", "));
         let hit = Hit::at(side, line("branches"), 1, title).confidence(Confidence::Medium);
-        sink.report(if was.is_empty() { hit.severity(Severity::Minor) } else { hit });
+        // On a branch that is only maintained any more, its own name takes the place of the main one.
+        let release = |t: &str| t.contains(|c: char| c.is_ascii_digit()) || t.contains("release");
+        let moved = was.len() == now.len() && now.iter().all(|t| release(&t.text));
+        sink.report(if was.is_empty() || moved { hit.severity(Severity::Minor) } else { hit });
     }
     let ignored = items(new, "branches-ignore");
     let before = items(old, "branches-ignore");

@@ -42,3 +42,36 @@ fn floors_of_projects_that_tests_run_on() {
         ("a package", vec![("packages/core/vitest.config.ts", &old, &new)], "coverage-floor-lowered", 2),
     ]);
 }
+
+#[test]
+fn branches_that_are_only_maintained() {
+    let on = |branch: &str| {
+        format!(
+            "on:\n  push:\n    branches: [\"{branch}\"]\n  pull_request:\n    branches: [\"{branch}\"]\njobs:\n  test:\n    steps:\n      - run: cargo test\n"
+        )
+    };
+    table(vec![
+        ("a release", vec![(".github/workflows/ci.yml", &on("master"), &on("v0.2.x"))], "", 0),
+        (
+            "a branch of somebody",
+            vec![(".github/workflows/ci.yml", &on("master"), &on("nightly"))],
+            "ci-trigger-narrowed",
+            5,
+        ),
+    ]);
+}
+
+#[test]
+fn a_status_that_is_asked_for() {
+    let before = "#!/bin/sh -e\nscripts/check\npytest\n";
+    table(vec![(
+        "in a loop",
+        vec![(
+            "scripts/test",
+            before,
+            "#!/bin/sh\nset +e\nscripts/check\nwhile [ $? -ne 0 ]; do\n  scripts/lint\n  scripts/check\ndone\nset -e\npytest\n",
+        )],
+        "",
+        0,
+    )]);
+}
