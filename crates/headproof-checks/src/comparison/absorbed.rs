@@ -28,6 +28,8 @@ pub(super) fn absorbed(gone: &Assertion, fresh: &[&Assertion], cases: (&Case<'_>
     fresh.iter().filter(|a| !a.negated && a.reach <= gone.reach).any(|a| {
         of_error(gone, a)
             || of_branches(gone, a)
+            || of_part(gone, a)
+            || of_snapshot(gone, a)
             || (!gone.negated && (named_part(gone, a) || of_key(gone, a) || part_of_whole(gone, a, cases)))
     })
 }
@@ -51,6 +53,22 @@ fn of_branches(gone: &Assertion, a: &Assertion) -> bool {
         && a.negated == gone.negated
         && !a.literal
         && a.strength >= gone.strength
+}
+
+/// A part that was searched for by hand is asked for by a word now: `x.find("a") != -1` and `"a" in x`.
+fn of_part(gone: &Assertion, a: &Assertion) -> bool {
+    let searched =
+        [".find(", ".indexOf(", ".search(", "strings.Index("].iter().any(|w| gone.subject.contains(w));
+    let part = a.expected.as_deref().unwrap_or_default();
+    searched && a.strength == Strength::Part && part.len() > 2 && gone.subject.contains(part)
+}
+
+/// What was looked for in an output is a stored output of the whole now.
+fn of_snapshot(gone: &Assertion, a: &Assertion) -> bool {
+    a.matcher.contains("Snapshot")
+        && gone.subject.len() > 2
+        && gone.strength <= Strength::Part
+        && (a.subject == gone.subject || a.subject.ends_with(&format!("({})", gone.subject)))
 }
 
 /// The name that was asked for is the key by which the value is looked up now: `c.name == "a"` in `cs["a"] == 1`.

@@ -31,6 +31,8 @@ const TELLING_BODY: usize = 24;
 const ALIKE: f64 = 0.6;
 /// The same for tests of one file whose names share half of their words.
 const ALIKE_NEAR: f64 = 0.4;
+/// The same where all words of one name stand in the other.
+const ALIKE_RENAMED: f64 = 0.25;
 /// How many candidates a lost test is compared with.
 const CANDIDATES: usize = 64;
 
@@ -153,7 +155,13 @@ impl<'r> Table<'r> {
             for (a, other) in candidates.into_iter().filter_map(|position| born.get(position)) {
                 let score = profile.likeness(other);
                 let near = case.file == other.file && profile.names(other) >= 0.5;
-                if score >= if near { ALIKE_NEAR } else { ALIKE } {
+                let renamed = case.file == other.file && profile.is_named_within(other);
+                let least = match (renamed, near) {
+                    (true, _) => ALIKE_RENAMED,
+                    (_, true) => ALIKE_NEAR,
+                    _ => ALIKE,
+                };
+                if score >= least {
                     scored.push(((score * -1e6) as i64, b, *a));
                 }
             }
@@ -195,6 +203,15 @@ impl<'r> Profile<'r> {
         let own: BTreeSet<&str> = self.name.iter().map(String::as_str).collect();
         let others: BTreeSet<&str> = other.name.iter().map(String::as_str).collect();
         overlap(&own, &others)
+    }
+
+    fn is_named_within(&self, other: &Self) -> bool {
+        let (short, long) = if self.name.len() <= other.name.len() {
+            (&self.name, &other.name)
+        } else {
+            (&other.name, &self.name)
+        };
+        short.len() >= 3 && short.is_subset(long)
     }
 
     fn likeness(&self, other: &Self) -> f64 {

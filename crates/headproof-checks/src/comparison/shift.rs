@@ -202,7 +202,8 @@ fn same_demand(b: &Assertion, a: &Assertion, _: (&Case<'_>, &Case<'_>)) -> Optio
     let same = b.strength == a.strength && b.negated == a.negated && same_expected(b, a);
     let subjects = overlap(&identifiers(&b.subject), &identifiers(&a.subject));
     let heads = head(&b.subject) == head(&a.subject);
-    let fits = same && (b.literal || heads || subjects >= 0.5);
+    let telling = b.expected.as_deref().is_some_and(|e| e.len() > 12);
+    let fits = same && (b.literal || heads || telling || subjects >= 0.5);
     fits.then_some((subjects * 100.0) as i32 + i32::from(heads) * 50)
 }
 

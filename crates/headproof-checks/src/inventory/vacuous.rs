@@ -104,8 +104,15 @@ fn is_computed(a: &Assertion, side: &SideView<'_>, start: u32) -> bool {
     let own = side.text.line(a.span.start).map(indent).unwrap_or_default();
     // Deeper in than the assertion a name may be another one: a parameter of a closure, a variable of a block.
     let visible = |line: &str| side.language == Some(Language::Python) || indent(line) <= own;
-    let found =
-        |name: &str| lines().filter(|(_, l)| visible(l)).find_map(|(n, l)| Some((n, given(l, name)?)));
+    // A block that was closed in between may not have run.
+    let closed = |at: u32| {
+        let inside = side.text.line(at).map(indent).unwrap_or_default();
+        lines().take_while(|(n, _)| *n > at).any(|(_, l)| !l.trim().is_empty() && indent(l) < inside)
+    };
+    let found = |name: &str| {
+        let mut all = lines().filter(|(_, l)| visible(l));
+        all.find_map(|(n, l)| Some((n, given(l, name)?))).filter(|(n, _)| !closed(*n))
+    };
     let value = |name: &str| found(name).map(|(_, v)| v);
     // The same words mean something else when their name was given another value in between.
     let renewed = |at: u32, value: &str| {

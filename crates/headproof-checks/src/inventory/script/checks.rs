@@ -189,6 +189,8 @@ fn named<'t>(side: &SideView<'t>, chain: &Chain<'t>, head: &str) -> Vec<Found> {
         "assertInstanceOf" | "assertIsError" => (Strength::Type, Arguments, false),
         "assertFalse" => (Strength::Truth, Nothing, true),
         "assertType" => return Vec::new(),
+        // What the file defines itself is followed as a helper.
+        _ if is_defined(side, head) => return Vec::new(),
         _ if head.strip_prefix("assert").is_some_and(|r| r.starts_with(char::is_uppercase)) => {
             let strength = if args.len() > 1 { Strength::Equality } else { Strength::Truth };
             (strength, Arguments, false)
@@ -337,4 +339,12 @@ fn error<'t>(side: &SideView<'t>, draft: Draft, args: &[Node<'t>]) -> Draft {
 
 fn joined<'t>(side: &SideView<'t>, args: &[Node<'t>]) -> String {
     args.iter().map(|a| folded(side, *a)).collect::<Vec<_>>().join(",")
+}
+
+/// Whether the file defines a function of this name.
+fn is_defined(side: &SideView<'_>, name: &str) -> bool {
+    let text = side.text.as_str().as_bytes();
+    [format!("function {name}("), format!("function {name}<"), format!("const {name} = (")]
+        .iter()
+        .any(|d| memchr::memmem::find(text, d.as_bytes()).is_some())
 }

@@ -108,10 +108,13 @@ fn weight(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>) -> Op
     if shift.before.text.contains("expectTypeOf") || shift.before.text.contains("assertType") {
         return Some(Severity::Minor);
     }
+    let code_changed = around.state.code_files > 0;
     if is_idiom_of_truth(shift.before, after)
+        || (code_changed && (is_turned_around(shift.before, after) || is_kept_by_name(pair, shift)))
         || is_taken_apart(pair, shift)
         || is_type_in_other_words(shift.before, after)
         || is_own_matcher(comparison, after)
+        || is_unknown_checker(after)
     {
         return Some(Severity::Minor);
     }
@@ -188,4 +191,33 @@ fn is_own_matcher(comparison: &Comparison<'_>, after: &Assertion) -> bool {
     };
     name.len() > 4
         && comparison.files.iter().any(|f| f.view.added_lines().any(|(_, l)| l.contains(name) && defines(l)))
+}
+
+/// Whether the very same comparison has to fail now: with other code that is another expectation, not a vaguer one.
+fn is_turned_around(before: &Assertion, after: &Assertion) -> bool {
+    before.strength == after.strength
+        && before.negated != after.negated
+        && before.subject == after.subject
+        && before.expected == after.expected
+}
+
+/// Whether the truth of what a call gives back became "something is there", on a name that holds it now: a flag that
+/// became an object.
+fn is_kept_by_name(pair: &Pair<'_>, shift: &Shift<'_>) -> bool {
+    let Some(after) = shift.after else { return false };
+    shift.before.strength == Strength::Truth
+        && after.strength == Strength::Presence
+        && shift.before.subject.ends_with(')')
+        && pair.after.body.contains(&format!("{}={}", after.subject, shift.before.subject))
+}
+
+/// Whether what asks is a project's own checker by its name: what it demands is not known here.
+fn is_unknown_checker(after: &Assertion) -> bool {
+    const KNOWN: [&str; 12] = [
+        "True", "False", "Ok", "NotNull", "Null", "Defined", "Exists", "Truthy", "Falsy", "Is", "None", "Not",
+    ];
+    let rest = after.matcher.strip_prefix("assert").unwrap_or_default();
+    after.strength == Strength::Truth
+        && rest.starts_with(char::is_uppercase)
+        && !KNOWN.iter().any(|k| rest.starts_with(k))
 }

@@ -10,7 +10,9 @@ use crate::inventory::{Assertion, GateKind, Strength};
 /// How a lost test weighs; `None` when what it tested is gone as well.
 pub(super) fn of_lost_test(comparison: &Comparison<'_>, lost: &Lost<'_>) -> Option<Severity> {
     let case = &lost.case;
-    let never_ran = case.gates.iter().any(|g| g.kind == GateKind::Skip && g.condition.is_none());
+    let name = comparison.files.get(case.file).map(|f| f.view.path().file_name().into_owned());
+    let set_aside = name.is_some_and(|n| [".disabled.", ".skip.", ".old."].iter().any(|w| n.contains(w)));
+    let never_ran = set_aside || case.gates.iter().any(|g| g.kind == GateKind::Skip && g.condition.is_none());
     if never_ran || is_about_something_gone(comparison, case) {
         return None;
     }
@@ -21,7 +23,9 @@ pub(super) fn of_lost_test(comparison: &Comparison<'_>, lost: &Lost<'_>) -> Opti
         || is_a_case_of_a_table(comparison, case)
         || is_large(comparison)
         || stands_for_it(comparison, case)
+        || is_written_anew(comparison, case)
         || is_rearranged(comparison)
+        || is_test_data(comparison, case)
         || mentions_something_vanished(comparison, case)
     {
         return Some(Severity::Minor);
@@ -75,13 +79,36 @@ fn is_replaced(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
         born.role == Role::Test
             && born.gates.is_empty()
             && born.assertions.iter().any(|a| {
-                a.strength >= strongest && (heads.contains(&head(&a.subject)) || shares_call(born, case))
+                (a.strength >= strongest || a.strength == Strength::NamedError)
+                    && (heads.contains(&head(&a.subject)) || shares_call(born, case))
             })
     };
     // One new test replaces one old one, not five.
     let fresh = comparison.born.iter().take(MOST_PARTS).filter(fits).count();
     let gone = comparison.lost.iter().filter(|l| l.case.file == case.file).count();
     fresh >= gone
+}
+
+/// Whether the place of a test was taken: by one under a longer or shorter name, or by one that is run on many
+/// values in the same group.
+fn is_written_anew(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
+    fn words(name: &str) -> Vec<&str> {
+        name.split(|c: char| !c.is_alphanumeric()).filter(|w| w.len() > 1 && *w != "test").collect()
+    }
+    let own = words(case.name);
+    let demands = |c: &Case<'_>| c.assertions.iter().any(|a| a.strength >= Strength::Part);
+    let named = |c: &Case<'_>| {
+        let other = words(c.name);
+        let (short, long) = if own.len() <= other.len() { (&own, &other) } else { (&other, &own) };
+        short.len() >= 3 && short.iter().all(|w| long.contains(w))
+    };
+    let on_many = |c: &Case<'_>| {
+        let table =
+            c.rows.len() > 1 || c.name.contains("%s") || c.name.contains("%i") || c.name.contains('$');
+        table && !c.suite.is_empty() && c.suite == case.suite && c.own >= case.own
+    };
+    let born = comparison.born.iter().filter(|c| c.role == Role::Test && c.file == case.file);
+    born.into_iter().any(|c| demands(c) && c.gates.is_empty() && (named(c) || on_many(c)))
 }
 
 /// Whether the same test stands in a file whose tests run on several things now: one file for each became one.
@@ -102,6 +129,13 @@ fn stands_for_it(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
     let came = comparison.pairs.iter().filter(|p| p.before.rows.len() < p.after.rows.len()).map(|p| &p.after);
     comparison.pairs.iter().any(|p| same(&p.after) && runs_on_many(p.after.file))
         || came.chain(&comparison.born).any(|c| c.file == case.file && asks(c))
+}
+
+/// Whether a test is what other tests run: an input of theirs.
+fn is_test_data(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
+    const DATA: [&str; 4] = ["fixtures", "__fixtures__", "testdata", "test_data"];
+    let path = comparison.files.get(case.file).map(|f| f.view.path());
+    path.is_some_and(|p| p.components().any(|c| DATA.contains(&c.as_ref())))
 }
 
 /// How many test files make a rearrangement of the tests.
@@ -150,10 +184,26 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
         || warned
         || raised
         || is_scenario(pair, gone)
+        || is_handed_over(comparison, pair)
         || goes_with_its_input(comparison, pair, gone)
         || is_split(comparison, pair, gone)
         || is_large(comparison);
     Some(if minor { Severity::Minor } else { Severity::Major })
+}
+
+/// Whether a checker that the test did not call before, and that does not come with the change, took over.
+fn is_handed_over(comparison: &Comparison<'_>, pair: &Pair<'_>) -> bool {
+    let checker = |name: &str| {
+        let low = name.to_ascii_lowercase();
+        ["assert", "expect", "require", "verify", "should"]
+            .iter()
+            .any(|w| low.starts_with(w) && low.len() > w.len())
+    };
+    let known = |name: &str| {
+        let mut helpers = comparison.files.iter().filter_map(|f| f.sides.after.as_ref());
+        helpers.any(|i| i.functions.iter().any(|f| f.name == name))
+    };
+    pair.after.calls.iter().any(|c| checker(c) && !pair.before.calls.contains(c) && !known(c))
 }
 
 /// Whether a failure is what the code under test is fed with: the test asks for its message elsewhere.
@@ -188,10 +238,11 @@ fn is_split(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &Assertion) -> b
         shared > 1 && shared * 3 >= own.len() * 2
     };
     let asks = |a: &Assertion| head(&a.subject) == head(&gone.subject) && a.strength >= gone.strength;
+    let renamed = comparison.pairs.iter().filter(|p| p.before.name != p.after.name).map(|p| &p.after);
+    let others = comparison.born.iter().chain(renamed).filter(|c| c.name != pair.after.name);
     pair.before.name != pair.after.name
-        && comparison
-            .born
-            .iter()
+        && others
+            .into_iter()
             .any(|c| c.file == pair.after.file && alike(c) && c.assertions.iter().any(|a| asks(a)))
 }
 

@@ -93,10 +93,22 @@ fn rows(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         let fresh = pair.after.rows.len() + gone.len() > pair.before.rows.len();
         let around = &comparison.surroundings;
         let explained = |text: &str| tokens(text).any(|w| w.len() > 2 && around.is_vanished(w));
-        let left: Vec<_> = gone.into_iter().filter(|r| !explained(&r.before.text)).collect();
+        // A case that names a reason for being skipped never ran.
+        let skipped = |r: &crate::inventory::Row| {
+            let named = |(k, c): (&String, &String)| k.to_ascii_lowercase().contains("skip") && c.len() > 4;
+            r.keys.iter().zip(&r.cells).any(named)
+        };
+        let left: Vec<_> =
+            gone.into_iter().filter(|r| !explained(&r.before.text) && !skipped(r.before)).collect();
         let (Some(first), Some((before, after))) = (left.first(), sides(comparison, pair)) else { continue };
         // A table that was emptied altogether was turned into something else.
-        let minor = fresh || excuse::is_large(comparison) || pair.after.rows.is_empty();
+        // A switch that is tried both ways, and that is no longer there.
+        let switch = |r: &crate::inventory::Row| {
+            matches!(r.text.as_str(), "true" | "false" | "True" | "False" | "(true)" | "(false)")
+        };
+        let emptied = pair.after.rows.is_empty()
+            || (left.iter().all(|r| switch(r.before)) && !pair.after.rows.iter().any(switch));
+        let minor = fresh || excuse::is_large(comparison) || emptied;
         let line = successor(comparison, pair, LineSpan::new(first.before.line, 1));
         let more = if left.len() > 1 { format!(" and {} more", left.len() - 1) } else { String::new() };
         let title = format!("{} loses the case {}{more}", test(&pair.after), code(&first.before.text));

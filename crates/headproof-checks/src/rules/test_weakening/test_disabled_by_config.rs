@@ -57,6 +57,7 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
 fn accounted_for(view: &ChangeView<'_>, pattern: &str) -> bool {
     let name = pattern.trim_matches(['*', '/', '^', '$', '<', '>', '\\', '(', ')']).replace("\\", "");
     let name = name
+        .trim_start_matches("./")
         .trim_start_matches("rootDir>/")
         .trim_end_matches("/**/*")
         .trim_end_matches("/**")
@@ -173,7 +174,9 @@ fn choices(view: &ChangeView<'_>, tool: Tool, before: Section<'_>, after: Sectio
         let lost: Vec<&Item> = was.iter().filter(|w| !now.iter().any(|n| n.text == w.text)).collect();
         let came: Vec<&Item> = now.iter().filter(|n| !was.iter().any(|w| w.text == n.text)).collect();
         if let Some(first) = lost.first().filter(|_| came.is_empty() && !now.is_empty()) {
-            if !accounted_for(view, &first.text) {
+            let elsewhere =
+                |(k, items): &(String, Vec<Item>)| k != key && items.iter().any(|i| i.text == first.text);
+            if !accounted_for(view, &first.text) && !new.iter().any(elsewhere) {
                 let pattern = headproof_core::text::visible(&first.text);
                 let title = format!("`{key}` no longer looks at `{pattern}`");
                 let same = std::ptr::eq(before.file, after.file);

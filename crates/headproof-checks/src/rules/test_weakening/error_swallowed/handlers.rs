@@ -36,15 +36,19 @@ pub(super) fn check(
         return;
     }
     let all = definitions(side);
-    let before: HashSet<&str> =
-        view.before.as_ref().map(|b| b.text.lines().map(bare).collect()).unwrap_or_default();
+    // What was there and is guarded now was indented anew, or stands untouched inside.
+    let before: HashSet<&str> = view.removed_lines().map(|(_, l)| bare(l)).collect();
     for dropped in found {
-        if was_there(view, side, &dropped) || retries(side, &dropped) {
+        if was_there(view, side, &dropped) || is_other_error(view, side, &dropped) || retries(side, &dropped)
+        {
             continue;
         }
         let asserted = assertions(side, dropped.body);
         let lines = inner_lines(side, dropped.body);
-        let wraps = !lines.is_empty() && lines.iter().any(|l| before.contains(l) && l.len() > 6);
+        let (start, end) = (side.line_of(dropped.body), side.last_line_of(dropped.body));
+        let kept = |n: u32| !view.file.added_line(n) && side.text.line(n).is_some_and(|l| bare(l).len() > 6);
+        let untouched = (start + 1..end).any(kept) && view.before.is_some();
+        let wraps = untouched || lines.iter().any(|l| before.contains(l) && l.len() > 6);
         let in_test = around(&all, dropped.first).is_none_or(is_test_function);
         let (title, severity) = match (test, asserted, wraps) {
             (true, true, _) => ("A failed assertion in here is caught and dropped", Severity::Major),
@@ -77,6 +81,21 @@ fn was_there(view: &FileView<'_>, side: &SideView<'_>, dropped: &Dropped<'_>) ->
     let Some(line) = side.text.line(dropped.line).map(str::trim) else { return false };
     let count = |s: &SideView<'_>| s.text.lines().filter(|l| l.trim() == line).count();
     count(before) >= count(side)
+}
+
+/// Whether the handler stood there and only names its error otherwise.
+fn is_other_error(view: &FileView<'_>, side: &SideView<'_>, dropped: &Dropped<'_>) -> bool {
+    let Some(line) = side.text.line(dropped.line).map(str::trim) else { return false };
+    let named = |l: &str| {
+        l.strip_prefix("except ").is_some_and(|r| !r.starts_with("Exception") && !r.starts_with("Base"))
+    };
+    let hunk = view.file.hunks.iter().find(|h| h.after.contains(dropped.line));
+    let before = hunk.and_then(|h| view.before.as_ref().map(|b| (h.before, b)));
+    named(line)
+        && !view.file.added_line(dropped.first)
+        && before.is_some_and(|(span, b)| {
+            (span.start..span.start + span.len).filter_map(|n| b.text.line(n)).any(|l| named(l.trim()))
+        })
 }
 
 /// A loop that tries again until it works drops failures on the way.

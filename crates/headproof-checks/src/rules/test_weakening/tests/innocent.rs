@@ -446,3 +446,174 @@ fn a_case_that_names_what_is_new_in_the_code() {
         ),
     ]);
 }
+
+#[test]
+fn renamed_in_place_and_asked_otherwise() {
+    let before = "describe('url', () => {\n  it('should detect xss', () => {\n    expect(isSame('https://a?<script>')).toEqual(false)\n  })\n  it('is same', () => {\n    expect(isSame('https://b')).toEqual(true)\n  })\n})\n";
+    hold(&[
+        js(
+            "an error by its message",
+            before,
+            "describe('url', () => {\n  it('should detect XSS scripts on a same origin request', () => {\n    expect(() => isSame('https://a?<script>')).toThrowError(Error, 'URL contains XSS')\n  })\n  it('is same', () => {\n    expect(isSame('https://b')).toEqual(true)\n  })\n})\n",
+            &[],
+        ),
+        js(
+            "gone",
+            before,
+            "describe('url', () => {\n  it('is same', () => {\n    expect(isSame('https://b')).toEqual(true)\n  })\n})\n",
+            &["test-deleted@-2"],
+        ),
+    ]);
+}
+
+#[test]
+fn checkers_and_snapshots_that_took_over() {
+    let outcomes = "def test_a(pytester):\n    result = pytester.run()\n    assert result.outcomes() == {\"passed\": 2}\n";
+    let output = "test('a', async () => {\n  const { stdout } = await run()\n  expect(stdout).toContain('2 tests | 1 skipped')\n  expect(stdout).not.toContain('3 + 3')\n})\n";
+    hold(&[
+        py(
+            "a checker of a library",
+            outcomes,
+            "def test_a(pytester):\n    result = pytester.run()\n    result.assert_outcomes(passed=2)\n",
+            &[],
+        ),
+        py(
+            "no checker",
+            outcomes,
+            "def test_a(pytester):\n    result = pytester.run()\n    result.outcomes()\n",
+            &["assertion-removed@3"],
+        ),
+        js(
+            "the whole output",
+            output,
+            "test('a', async () => {\n  const { stdout } = await run()\n  expect(trim(stdout)).toMatchInlineSnapshot(`\n    \"a.test.ts (2 tests | 1 skipped)\"\n  `)\n})\n",
+            &[],
+        ),
+        js(
+            "no output",
+            output,
+            "test('a', async () => {\n  const { stdout } = await run()\n  trim(stdout)\n})\n",
+            &["assertion-removed@3"],
+        ),
+        py(
+            "a search by hand",
+            "def test_a():\n    text = markup(\"hello\")\n    assert text.find(\"hello\") != -1\n",
+            "def test_a():\n    out = markup(\"hello\")\n    assert \"hello\" in out\n",
+            &[],
+        ),
+    ]);
+}
+
+#[test]
+fn helpers_of_the_file_are_no_library() {
+    let helper = |last: &str| {
+        format!(
+            "function assertAwait(code, want) {{\n  const out = compile(code)\n  expect(out).toMatch('let __temp')\n  {last}\n}}\n"
+        )
+    };
+    let before = format!(
+        "{}\ntest('a', () => {{\n  assertAwait('await foo', '(foo)')\n}})\n",
+        helper("expect(out).toMatch(want)")
+    );
+    let after = format!(
+        "{}\ntest('a', () => {{\n  assertAwait('await foo')\n}})\n",
+        helper("expect(out).toMatchSnapshot()")
+    );
+    hold(&[js("a snapshot in the helper", &before, &after, &[])]);
+}
+
+#[test]
+fn other_code_turns_an_answer_around() {
+    let test = |not: &str| {
+        format!(
+            "it('a', () => {{\n  const [one, two] = [spy(o), spy(o)]\n  expect(one){not}.toBe(two)\n}})\n"
+        )
+    };
+    let (before, after) = (test(""), test(".not"));
+    hold(&[
+        (
+            "with the code",
+            vec![
+                ("test/a.test.js", &before, &after),
+                ("src/spy.js", "let a = find(o)\n", "let a = make(o)\n"),
+            ],
+            &[],
+        ),
+        ("alone", vec![("test/a.test.js", &before, &after)], &["assertion-loosened@3"]),
+    ]);
+}
+
+#[test]
+fn rows_that_never_ran_or_lost_their_parameter() {
+    let table = |more: &str| {
+        format!(
+            "package a\n\nfunc TestA(t *testing.T) {{\n\tfor _, tc := range []struct {{\n\t\tname, in, want, skip string\n\t}}{{\n\t\t{{name: \"a\", in: \"x\", want: \"y\"}},\n\t\t{{name: \"c\", in: \"y\", want: \"z\"}},\n{more}\t}} {{\n\t\trequire.Equal(t, tc.want, f(tc.in))\n\t}}\n}}\n"
+        )
+    };
+    let without = table("");
+    hold(&[
+        go(
+            "skipped",
+            &table("\t\t{name: \"b\", in: \"q\", want: \"r\", skip: \"behaves strangely\"},\n"),
+            &without,
+            &[],
+        ),
+        go("run", &table("\t\t{name: \"b\", in: \"q\", want: \"r\"},\n"), &without, &["test-deleted@8"]),
+    ]);
+}
+
+#[test]
+fn handlers_that_were_there() {
+    let test = |class: &str| {
+        format!(
+            "def test_a():\n    try:\n        expect_failure(check, A())\n    except {class}:\n        pass\n"
+        )
+    };
+    let (before, after) = (test("raises.Exception"), test("fail.Exception"));
+    let bare = "def test_a():\n    expect_failure(check, A())\n    assert done()\n";
+    let wrapped = "def test_a():\n    try:\n        expect_failure(check, A())\n    except fail.Exception:\n        pass\n    assert done()\n";
+    hold(&[
+        py("another name of the error", &before, &after, &[]),
+        py("a new one", bare, wrapped, &["error-swallowed@4"]),
+    ]);
+}
+
+#[test]
+fn inputs_of_other_tests() {
+    let test = "test('ok', () => {\n  expect('ok').toMatchInlineSnapshot(`\"ok\"`)\n})\n\ntest('fail', () => {\n  expect('a').toBe('b')\n})\n";
+    let less = "test('fail', () => {\n  expect('a').toBe('b')\n})\n";
+    hold(&[
+        ("in fixtures", vec![("test/cli/fixtures/loop.test.ts", test, less)], &[]),
+        ("a test of its own", vec![("test/cli/loop.test.ts", test, less)], &["test-deleted@-1"]),
+    ]);
+}
+
+#[test]
+fn a_value_from_another_block() {
+    let helper = |last: &str| {
+        format!(
+            "function check(a, bad) {{\n  let expected;\n  try {{\n    a.parse(bad);\n  }} catch (error) {{\n    expected = error.formErrors;\n  }}\n  try {{\n    a.optional().parse(bad);\n  }} catch (error) {{\n    {last}\n  }}\n}}\n\nit('a', () => {{\n  check(z.string(), 1)\n}})\n"
+        )
+    };
+    let (before, after) = (
+        helper("expect(error.formErrors).toEqual(known);"),
+        helper("expect(error.formErrors).toEqual(expected);"),
+    );
+    hold(&[js("of the first handler", &before, &after, &[])]);
+}
+
+#[test]
+fn tests_whose_place_was_taken() {
+    let before = "class TestPDB:\n    def test_pdb_on_raise_skiptest(self):\n        rep = report(SOURCE)\n        assert rep.skipped\n        assert len(calls) == 0\n\n    def test_other(self):\n        assert f(1) == 2\n";
+    let renamed = "class TestPDB:\n    def test_pdb_on_top_level_raise_skiptest(self):\n        stdout = output(SOURCE)\n        assert \"entering\" not in stdout\n\n    def test_other(self):\n        assert f(1) == 2\n";
+    let gone = "class TestPDB:\n    def test_other(self):\n        assert f(1) == 2\n";
+    hold(&[
+        py("under a longer name", before, renamed, &[]),
+        py("by nothing", before, gone, &["test-deleted@-2"]),
+        (
+            "set aside already",
+            vec![("test/a.test.disabled.tsx", "test('a', () => {\n  expect(f(1)).toBe(2)\n})\n", "")],
+            &[],
+        ),
+    ]);
+}
