@@ -9,6 +9,13 @@ pub const MASK: &str = "****";
 /// Shorter stretches are masked in their line but not looked for elsewhere: they would be found in every text.
 const MIN_SECRET: usize = 6;
 
+/// Shorter beginnings and ends of a secret are not looked for beside an ellipsis.
+const MIN_PART: usize = 3;
+/// What stands where a text was shortened.
+const ELLIPSES: [&str; 2] = ["…", "..."];
+/// From this length on a text may have been cut without a sign.
+const LONG_TEXT: usize = 120;
+
 /// The concealed stretches of a change, by their place and as texts.
 #[derive(Clone, Debug, Default)]
 pub struct Secrets {
@@ -43,12 +50,25 @@ impl Secrets {
         columns
     }
 
-    /// A text without them.
+    /// A text without them, also where it was shortened in the middle of one.
     #[must_use]
     pub fn out_of(&self, mut text: String) -> String {
         for secret in &self.texts {
             if text.contains(secret.as_str()) {
                 text = text.replace(secret.as_str(), MASK);
+            }
+        }
+        if ELLIPSES.iter().any(|e| text.contains(e)) {
+            for secret in &self.texts {
+                text = ELLIPSES.iter().fold(text, |text, ellipsis| without_cut(text, ellipsis, secret));
+            }
+        }
+        if text.len() >= LONG_TEXT {
+            for secret in &self.texts {
+                let cut =
+                    beginnings(secret).take_while(|b| b.len() >= MIN_SECRET).find(|b| text.ends_with(b));
+                text.truncate(text.len() - cut.map_or(0, str::len));
+                text += if cut.is_some() { MASK } else { "" };
             }
         }
         text
@@ -116,6 +136,33 @@ impl Secrets {
         }
         Claim { statement: self.out_of_statement(statement), place }
     }
+}
+
+/// The beginnings of a secret, the longest first, without the whole of it.
+fn beginnings(secret: &str) -> impl Iterator<Item = &str> {
+    secret.char_indices().rev().filter_map(|(at, _)| secret.get(..at))
+}
+
+/// Masks the beginning of a secret that stands right before an ellipsis, and the end of one right after it.
+fn without_cut(text: String, ellipsis: &str, secret: &str) -> String {
+    let parts: Vec<&str> = text.split(ellipsis).collect();
+    let last = parts.len() - 1;
+    let mut out = Vec::with_capacity(parts.len());
+    for (i, part) in parts.into_iter().enumerate() {
+        let mut kept = part;
+        let (mut before, mut after) = ("", "");
+        let ends = || secret.char_indices().skip(1).filter_map(|(at, _)| secret.get(at..));
+        let long = |p: &&str| p.len() >= MIN_PART;
+        if let Some(rest) = ends().take_while(long).find_map(|e| kept.strip_prefix(e)).filter(|_| i > 0) {
+            (before, kept) = (MASK, rest);
+        }
+        let rest = beginnings(secret).take_while(long).find_map(|b| kept.strip_suffix(b));
+        if let Some(rest) = rest.filter(|_| i < last) {
+            (kept, after) = (rest, MASK);
+        }
+        out.push(format!("{before}{kept}{after}"));
+    }
+    out.join(ellipsis)
 }
 
 fn stretch(change: &Change, concealed: &Concealed) -> Option<String> {

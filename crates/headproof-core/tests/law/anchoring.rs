@@ -157,6 +157,25 @@ fn law_11_a_secret_is_taken_out_of_every_text_of_a_claim_anchored_or_not() {
 }
 
 #[test]
+fn law_11_a_secret_that_a_text_was_cut_in_is_masked_too() {
+    let change = change(vec![added("a.rs", "k = \"hunter2-and-more\"\n")]);
+    let secrets = Secrets::of(&change, vec![concealed(1, 6, 22)]);
+    let long = "x".repeat(150);
+    for (text, want) in [
+        ("on `k = \"hunter2-an…`", "on `k = \"****…`".to_owned()),
+        ("on `…and-more\"` and `hunter…`", "on `…****\"` and `****…`".to_owned()),
+        ("k = hunter2...", "k = ****...".to_owned()),
+        ("hunter2-and-more…", "****…".to_owned()),
+        ("the hut… was", "the hut… was".to_owned()),
+        ("hunter2 is short", "hunter2 is short".to_owned()),
+        (&format!("{long} hunter2-and"), format!("{long} ****")),
+        ("…", "…".to_owned()),
+    ] {
+        assert_eq!(secrets.out_of(text.to_owned()), want);
+    }
+}
+
+#[test]
 fn law_11_columns_do_not_tell_how_long_a_secret_is() {
     let placed = |secret: &str, columns: &dyn Fn(u32) -> (u32, u32)| {
         let text = format!("key = \"{secret}\"; use(key)\n");
