@@ -87,7 +87,8 @@ pub fn anchor(claim: Claim, change: &Change, secrets: &Secrets) -> Result<Anchor
             let location = telling_no_length(location, secrets);
             let snippet = match lines {
                 Some(l) => masked(text, l, &location, secrets).join("\n"),
-                None => String::new(),
+                // The code is there, only not in one place: it still tells this finding from others of the file.
+                None => secrets.out_of(place.quote.clone()),
             };
             let snippet = crate::text::normalised(&snippet);
             let statement = secrets.out_of_statement(claim.statement);

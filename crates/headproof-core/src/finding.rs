@@ -1,6 +1,6 @@
 //! A finding: one problem at one place, with an id that survives line shifts and rewording.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::anchor::{Anchored, Excerpt};
 use crate::change::LineSpan;
@@ -116,7 +116,8 @@ pub struct Identified {
 
 /// Merges what several readers saw at the same place and gives every problem its id.
 ///
-/// Two statements are one problem when they are of the same class in the same file and side and their lines meet;
+/// Two statements are one problem when they are about the same lines of the same file and side and mean the same: by
+/// their class, or, where a tool's rule has no class of ours, by their words;
 /// the graver severity and the higher confidence stay. The order of `seen` does not matter for ids.
 #[must_use]
 pub fn identify(seen: Vec<(ReaderId, Anchored)>) -> Vec<Identified> {
@@ -211,7 +212,27 @@ fn same_problem(a: &Anchored, b: &Anchored) -> bool {
         (None, None) => true,
         (Some(_), None) | (None, Some(_)) => false,
     };
-    la.path == lb.path && la.side == lb.side && a.statement.class == b.statement.class && meet
+    la.path == lb.path && la.side == lb.side && meet && same_meaning(&a.statement, &b.statement)
+}
+
+/// Words that two titles must have in common, and of how many of a hundred, to say the same.
+const WORDS_IN_COMMON: (usize, usize) = (3, 70);
+
+/// The same class, or nearly the same words where one of them has no class of ours.
+fn same_meaning(a: &Statement, b: &Statement) -> bool {
+    if a.class == b.class {
+        return true;
+    }
+    if !a.class.is_under("evidence") && !b.class.is_under("evidence") {
+        return false;
+    }
+    let words = |s: &Statement| -> BTreeSet<String> {
+        let words = s.title.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty());
+        words.map(str::to_lowercase).collect()
+    };
+    let (a, b) = (words(a), words(b));
+    let common = a.intersection(&b).count();
+    common >= WORDS_IN_COMMON.0 && common * 100 >= a.union(&b).count() * WORDS_IN_COMMON.1
 }
 
 fn raise(kept: &mut Anchored, other: &Anchored) {

@@ -44,6 +44,16 @@ fn law_5_where_a_quote_stands() {
 }
 
 #[test]
+fn code_that_stands_in_several_places_still_tells_findings_apart() {
+    let change = change(vec![added("a.rs", "x = 1\ny = 2\n\nx = 1\ny = 2\n")]);
+    let snippet = |quote: &str| anchor(claim(3, quote), &change, &Secrets::default()).unwrap().snippet;
+    assert_eq!(
+        (snippet(" x = 1"), snippet("y = 2"), snippet("")),
+        ("x = 1".into(), "y = 2".into(), String::new())
+    );
+}
+
+#[test]
 fn law_5_a_file_that_is_not_there_is_a_reason_of_its_own() {
     let mut elsewhere = claim(1, "x");
     elsewhere.place.path = path("b.rs");

@@ -123,6 +123,17 @@ fn what_is_not_the_same_problem_is_not_merged() {
     assert_eq!(with(|o| o.location.side = headproof_core::location::Side::Before), 2);
     assert_eq!(with(|o| o.location.lines = Some(headproof_core::change::LineSpan::new(4, 1))), 2);
     assert_eq!(with(|o| o.location.lines = None), 2);
+    let said = |ours: &str, theirs: &str, class: &str| {
+        let (mut a, mut b) = (seen(3, "x"), seen(3, "x"));
+        (a.statement.title, b.statement.title) = (ours.into(), theirs.into());
+        (b.statement.class, b.statement.rule) = (Class::new(class), RuleId::new("tool/other"));
+        identify(vec![built_in(a), (tool.clone(), b)]).len()
+    };
+    let (ours, near, far) = ("The key is in the code", "the key is in the code!", "The key is too short");
+    assert_eq!(said(ours, near, "evidence.tool"), 1, "nearly the same words");
+    assert_eq!(said(ours, far, "evidence.tool"), 2);
+    assert_eq!(said("bad", "bad", "evidence.tool"), 2, "too few words to tell");
+    assert_eq!(said(ours, near, "ci.check_disabled"), 2, "a class of ours says more than words");
     let mut own = seen(3, "x");
     own.statement.rule = RuleId::new("other-rule");
     let twice = identify(vec![built_in(seen(3, "x")), built_in(own)]);
@@ -221,6 +232,19 @@ proptest! {
         }
         let unique: std::collections::BTreeSet<&FindingId> = found.iter().map(|i| &i.id).collect();
         prop_assert_eq!(unique.len(), found.len(), "an id names one finding");
+    }
+
+    #[test]
+    fn law_12_no_id_of_ours_changes_by_what_is_added(
+        all in proptest::collection::vec(anything(), 0..8),
+        more in proptest::collection::vec(anything(), 0..8),
+    ) {
+        let ids = |all: Vec<(ReaderId, Anchored)>| -> std::collections::BTreeSet<FindingId> {
+            let ours = |i: &Identified| i.witnesses.contains(&ReaderId::built_in());
+            identify(all).into_iter().filter(ours).map(|i| i.id).collect()
+        };
+        let before = ids(all.clone());
+        prop_assert!(before.is_subset(&ids([all, more].concat())));
     }
 
     #[test]
