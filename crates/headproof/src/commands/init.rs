@@ -51,7 +51,7 @@ pub(super) fn template() -> String {
         text += &format!("# {}\n# {name} = {value}\n", key.about);
     }
     text += "\n[rules]\n# \"off\", \"minor\" (advisory), \"major\" or \"critical\" for a rule; `headproof rules list` shows them\n\
-             # todo-added = \"off\"\n\
+             # type-escaped = \"off\"\n\
              \n# Let something pass until a day, with somebody who answers for it:\n\
              # [[waivers]]\n# rule = \"skip-added\"\n# path = \"tests/legacy/**\"\n# reason = \"the simulator is being replaced\"\n\
              # owner = \"your name\"\n# expires = 2027-01-31\n";
@@ -76,7 +76,6 @@ mod tests {
             .map(|l| l.strip_prefix("# ").filter(|l| l.contains(" = ") || l.starts_with("[[")).unwrap_or(l))
             .map(|l| format!("{l}\n"))
             .collect();
-        let edited = edited.replace("todo-added", rules[0]);
         let file = read(&edited).unwrap_or_else(|e| panic!("{e:?}\n{edited}"));
         assert_eq!((file.entries.len(), file.rules.len(), file.waivers.len()), (3, 1, 1));
     }

@@ -144,7 +144,7 @@ fn show(
 }
 
 fn rendering(args: &ReviewArgs, record: &Record<'_>) -> Rendering {
-    Rendering { quiet: args.quiet, explain: args.explain, color: false, width: record.width() }
+    Rendering { quiet: args.quiet, explain: args.explain, width: record.width(), ..Rendering::default() }
 }
 
 fn no_result(state: State) -> Failure {

@@ -21,6 +21,8 @@ pub struct Console {
     pub color_err: bool,
     /// Whether messages go to a person who watches.
     pub interactive: bool,
+    /// Whether the locale has no more than ASCII.
+    pub ascii: bool,
     /// Columns of the output, where it is a terminal.
     pub width: Option<usize>,
     choice: ColorChoice,
@@ -31,14 +33,15 @@ impl Console {
     #[must_use]
     pub fn of_process(choice: Option<ColorChoice>) -> Self {
         let (out, err) = (std::io::stdout(), std::io::stderr());
-        let plain = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty())
-            || std::env::var_os("TERM").is_some_and(|v| v == "dumb");
+        let dumb = std::env::var_os("TERM").is_some_and(|v| v == "dumb");
+        let plain = dumb || std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
         let (out_tty, err_tty) = (out.is_terminal(), err.is_terminal());
         let width = std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok());
         Self {
             color_out: out_tty && !plain,
             color_err: err_tty && !plain,
-            interactive: err_tty && std::env::var_os("CI").is_none(),
+            interactive: err_tty && !dumb && std::env::var_os("CI").is_none(),
+            ascii: is_ascii(&|name| std::env::var(name).ok()),
             width: width.or_else(|| out_tty.then(terminal_width).flatten()),
             out: Box::new(std::io::BufWriter::new(out)),
             err: Box::new(err),
@@ -52,7 +55,8 @@ impl Console {
     fn for_tests(err: Box<dyn Write + Send>, interactive: bool) -> Self {
         let out = Box::new(std::io::sink());
         let (color_out, color_err, width) = (false, false, None);
-        Self { out, err, color_out, color_err, interactive, width, choice: ColorChoice::Auto }
+        let ascii = false;
+        Self { out, err, color_out, color_err, interactive, ascii, width, choice: ColorChoice::Auto }
     }
 
     /// Applies a decision about colour; `None` leaves what was found.
@@ -119,8 +123,30 @@ impl Console {
     }
 }
 
+/// Whether the locale says that text is something else than UTF-8. One that says nothing is no reason to think so.
+fn is_ascii(variable: &dyn Fn(&str) -> Option<String>) -> bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(|n| variable(n).filter(|v| !v.is_empty()));
+    locale.is_some_and(|l| !l.to_lowercase().replace('-', "").contains("utf8"))
+}
+
 /// The width of the terminal that standard output goes to.
 fn terminal_width() -> Option<usize> {
     let size = terminal_size::terminal_size()?;
     Some(usize::from(size.0.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_locale_that_says_otherwise_is_not_utf_8() {
+        let of = |pairs: &[(&str, &str)]| {
+            is_ascii(&|n| pairs.iter().find(|(k, _)| *k == n).map(|(_, v)| (*v).to_owned()))
+        };
+        assert!(of(&[("LANG", "C")]) && of(&[("LC_ALL", "POSIX"), ("LANG", "de_DE.UTF-8")]));
+        assert!(
+            !of(&[]) && !of(&[("LANG", "")]) && !of(&[("LC_ALL", ""), ("LC_CTYPE", "C.utf8"), ("LANG", "C")])
+        );
+    }
 }

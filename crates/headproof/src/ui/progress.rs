@@ -1,9 +1,9 @@
 //! Progress on standard error, for people who watch: one line that replaces itself, nothing without a terminal.
 
 use headproof_core::session::Event;
+use headproof_formats::wording;
 
 use super::Console;
-use headproof_formats::wording;
 
 /// Shows what a session is doing.
 #[derive(Debug, Default)]
@@ -35,7 +35,9 @@ impl Progress {
             | Event::EffectIntended(_)
             | Event::EffectDone(_) => return,
         };
-        console.raw_message(&format!("\r\u{1b}[K{text}"));
+        // A line that wraps could not be replaced.
+        let line: String = text.chars().take(console.width.unwrap_or(80).saturating_sub(1)).collect();
+        console.raw_message(&format!("\r\u{1b}[K{line}"));
         self.shown = true;
     }
 
@@ -81,17 +83,27 @@ mod tests {
         String::from_utf8(bytes).unwrap()
     }
 
-    /// Silence before a review, and skips without a reason: <https://github.com/JSONbored/loopover/pull/9180>.
-    #[test]
-    fn b212_what_is_looked_at_is_said_at_once_and_replaced_by_the_verdict() {
-        let opened = Event::Opened(Request {
-            target: Target::Base("main".into()),
+    fn opened(target: Target) -> Event {
+        Event::Opened(Request {
+            target,
             kind: Kind::Code,
             readers: Vec::new(),
             effects: Vec::new(),
             today: Day::parse("2026-01-01").unwrap(),
             program: String::new(),
-        });
+        })
+    }
+
+    #[test]
+    fn a_line_of_progress_never_wraps() {
+        let shown = shown(true, &[opened(Target::Base("x".repeat(300)))]);
+        assert_eq!(shown.strip_prefix("\r\u{1b}[K").unwrap().chars().count(), 79);
+    }
+
+    /// Silence before a review, and skips without a reason: <https://github.com/JSONbored/loopover/pull/9180>.
+    #[test]
+    fn b212_what_is_looked_at_is_said_at_once_and_replaced_by_the_verdict() {
+        let opened = opened(Target::Base("main".into()));
         let first = std::slice::from_ref(&opened);
         assert_eq!(shown(true, first), "\r\u{1b}[Klooking for changes since main");
         let halted =

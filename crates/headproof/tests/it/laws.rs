@@ -110,3 +110,21 @@ fn law_11_no_format_tells_how_long_a_secret_is() {
         assert_eq!(short, long, "{format}");
     }
 }
+
+#[test]
+fn law_11_a_title_that_is_cut_in_a_secret_shows_no_part_of_it() {
+    let repo = Repo::new();
+    repo.write("conf.py", "A = 1\n").commit("start");
+    // Made up here, so that no scanner of this repository finds it.
+    let secret = ["aB3dE5fG7hJ9kL1mN3pQ5rS7", "tU9vW1xY3zA5bC7dE9fG1hJ3"].concat();
+    repo.write("conf.py", format!("DB_PASSWORD = \"{secret}\"  # noqa\n"));
+    for format in ["text", "json", "sarif", "markdown", "github", "gitlab", "jsonl"] {
+        let ran = run(&repo, &["review", "--format", format]);
+        assert!(ran.out.contains("noqa") && !ran.out.contains(&secret[..4]), "{format}: {}", ran.out);
+    }
+    let journals = repo.root().join(".headproof/sessions");
+    for session in std::fs::read_dir(journals).unwrap() {
+        let journal = std::fs::read_to_string(session.unwrap().path().join("journal.jsonl")).unwrap();
+        assert!(journal.contains("noqa") && !journal.contains(&secret[..4]), "{journal}");
+    }
+}

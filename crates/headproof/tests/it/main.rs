@@ -10,5 +10,6 @@ mod laws;
 mod noise;
 mod owner;
 mod program;
+mod readme;
 mod review;
 mod settings;

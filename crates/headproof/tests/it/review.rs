@@ -17,6 +17,13 @@ fn a_weakened_test_blocks_and_is_explained() {
 }
 
 #[test]
+fn a_locale_that_has_no_more_than_ascii_gets_no_more() {
+    let repo = weakened();
+    let ran = run_in(&repo, repo.root(), &["review"], &[("LANG", "C")], b"");
+    assert!(ran.code == 1 && ran.out.is_ascii(), "{}", ran.out);
+}
+
+#[test]
 fn every_target_sees_the_same_weakening() {
     let repo = weakened();
     repo.branch("work");

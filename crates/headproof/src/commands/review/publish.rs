@@ -20,6 +20,8 @@ pub(in crate::commands) struct Rendering {
     pub(in crate::commands) explain: bool,
     /// With colours.
     pub(in crate::commands) color: bool,
+    /// Framed by nothing but ASCII.
+    pub(in crate::commands) ascii: bool,
     /// Columns, where known.
     pub(in crate::commands) width: Option<usize>,
 }
@@ -27,7 +29,7 @@ pub(in crate::commands) struct Rendering {
 impl Rendering {
     /// For standard output.
     pub(in crate::commands) fn of(console: &Console) -> Self {
-        Self { color: console.color_out, width: console.width, ..Self::default() }
+        Self { color: console.color_out, ascii: console.ascii, width: console.width, ..Self::default() }
     }
 
     /// As text.
@@ -37,6 +39,7 @@ impl Rendering {
             width: self.width.unwrap_or(100),
             quiet: self.quiet,
             explain: self.explain,
+            symbols: if self.ascii { text::Symbols::Ascii } else { text::Symbols::Unicode },
             ..text::Options::default()
         };
         text::render(report, &options)
