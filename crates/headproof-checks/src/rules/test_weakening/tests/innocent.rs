@@ -617,3 +617,46 @@ fn tests_whose_place_was_taken() {
         ),
     ]);
 }
+
+#[test]
+fn another_act_and_cases_that_follow_the_code() {
+    let inner = "def test_empty(decoder):\n    response = Response(b\"\")\n    instance = decoder()\n    assert instance.decode(response) == b\"\"\n    assert instance.flush() == b\"\"\n";
+    let rows = |value: &str, last: &str| {
+        let row = |n: u32, v: &str| format!("        ({n}, [{v}]),\n");
+        let some: String = (0..6).map(|n| row(n, value)).collect();
+        format!(
+            "import pytest\n\n\n@pytest.mark.parametrize(\n    \"n, want\",\n    [\n{some}{}    ],\n)\ndef test_hints(n, want):\n    assert hints(n) == want\n",
+            row(9, last)
+        )
+    };
+    let (old, new, one) = (rows("1, 2", "1, 2"), rows("1", ""), rows("1, 2", ""));
+    let code =
+        ("app/hints.py", "def hints(n):\n    return both(n)\n", "def hints(n):\n    return first(n)\n");
+    hold(&[
+        py(
+            "through the front door",
+            inner,
+            "def test_empty(header):\n    got = Response(b\"\", headers=[header])\n    assert got.read() == b\"\"\n",
+            &[],
+        ),
+        py(
+            "one step less",
+            inner,
+            "def test_empty(decoder):\n    response = Response(b\"\")\n    instance = decoder()\n    assert instance.decode(response) == b\"\"\n",
+            &["assertion-removed@4"],
+        ),
+        ("many follow", vec![("tests/test_a.py", &old, &new), code], &[]),
+        ("one became empty", vec![("tests/test_a.py", &old, &one), code], &["expected-value-changed@13"]),
+    ]);
+}
+
+#[test]
+fn targets_that_are_named_by_hand() {
+    let cargo = |auto: &str, test: &str| format!("[package]\nname = \"a\"\n{auto}\n{test}[dependencies]\n");
+    let named = "[[test]]\nname = \"integration\"\npath = \"tests/tests.rs\"\n\n";
+    let off = "autotests = false\n";
+    hold(&[
+        ("named", vec![("Cargo.toml", &cargo("", named), &cargo(off, named))], &[]),
+        ("found", vec![("Cargo.toml", &cargo("", ""), &cargo(off, ""))], &["test-disabled-by-config@3"]),
+    ]);
+}
