@@ -149,6 +149,24 @@ fn bases_and_artifact_indices_are_followed() {
 }
 
 #[test]
+fn a_base_inside_the_tree_is_not_taken_for_its_root() {
+    let result = json!({"message": {"text": "a"}, "locations": [{"physicalLocation":
+        {"artifactLocation": {"uri": "parser.js", "uriBaseId": "HERE"}}}]});
+    let mut log = log(json!([result]));
+    let mut placed = |base: &str| {
+        log["runs"][0]["originalUriBaseIds"] = json!({"HERE": {"uri": base}});
+        let known = |p: &str| ["src/parser.js", "parser.js"].contains(&p).then(|| RepoPath::new(p).unwrap());
+        let reading = read(log.to_string().as_bytes(), &known).unwrap();
+        (reading.claims.first().and_then(|c| c.place.path.as_str().map(str::to_owned)), reading.rejected)
+    };
+    let root = placed("file:///ci/repo/");
+    assert_eq!(root.0.as_deref(), Some("parser.js"), "{:?}", root.1);
+    let (path, rejected) = placed("file:///ci/repo/src/");
+    assert_eq!(path, None, "it is src/parser.js of somewhere, or parser.js of a tree that is called src");
+    assert!(rejected[0].contains("src/parser.js or parser.js"), "{rejected:?}");
+}
+
+#[test]
 fn severity_is_capped_at_what_a_tools_word_is_worth() {
     let with = |level: Value, score: Value| {
         let mut result = at("main.js");

@@ -96,27 +96,27 @@ pub(super) fn find(written: &Written, tree: &Tree<'_>) -> Result<Found, Lost> {
     let mut by_base: Vec<RepoPath> = written.under_base.iter().filter_map(|p| (tree.known)(p)).collect();
     by_base.sort();
     by_base.dedup();
+    let fits = endings(&written.path, tree);
+    // A tool that started in a folder of the tree names a base that is not the root: then a longer end fits too.
+    let longest = fits.first().and_then(|p| (tree.known)(p));
     if by_base.len() == 1
         && let Some(path) = by_base.pop()
+        && longest.as_ref() == Some(&path)
     {
         return Ok(Found::Named(path));
     }
-    by_ending(&written.path, tree)
+    by_ending(&fits, tree)
 }
 
-fn by_ending(path: &str, tree: &Tree<'_>) -> Result<Found, Lost> {
-    let mut fits: Vec<&str> = Vec::new();
-    let mut rest = path;
-    loop {
-        if (tree.known)(rest).is_some() || (tree.exists)(rest) {
-            fits.push(rest);
-        }
-        match rest.split_once('/') {
-            Some((_, after)) => rest = after,
-            None => break,
-        }
-    }
-    match fits.as_slice() {
+/// The ends of a path that are files of the tree, the longest first.
+fn endings<'p>(path: &'p str, tree: &Tree<'_>) -> Vec<&'p str> {
+    let shorter = path.match_indices('/').filter_map(|(at, _)| path.get(at + 1..));
+    let all = std::iter::once(path).chain(shorter);
+    all.filter(|p| (tree.known)(p).is_some() || (tree.exists)(p)).collect()
+}
+
+fn by_ending(fits: &[&str], tree: &Tree<'_>) -> Result<Found, Lost> {
+    match fits {
         [] => Err(Lost::NotReviewed),
         [only] => (tree.known)(only).map(Found::ByEnding).ok_or(Lost::NotReviewed),
         several => Err(Lost::Ambiguous(several.iter().map(|p| (*p).to_owned()).collect())),
