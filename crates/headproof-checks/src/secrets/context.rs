@@ -57,6 +57,7 @@ const TEST_FOLDERS: &[&str] = &[
     "__mocks__",
     "e2e",
     "cypress",
+    "tap",
     "testutil",
     "bench",
     "benches",
@@ -179,7 +180,7 @@ fn is_test_name(name: &str) -> bool {
         || stem.ends_with("_test")
         || stem.ends_with("_tests")
         || stem.ends_with("_spec")
-        || stem == "conftest"
+        || matches!(stem, "conftest" | "fixture" | "fixtures" | "testdata" | "test-data")
         || [".test.", ".spec.", ".fixture.", ".mock.", "-test."].iter().any(|m| name.contains(m))
         || [
             "tests.java",

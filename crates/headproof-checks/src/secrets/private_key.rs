@@ -14,6 +14,8 @@ use super::scan::{Scan, Secret, clipped};
 const MAX_KEY: usize = 16_000;
 /// Base64 characters below which a body is an illustration. The smallest real one, an Ed25519 key, has 64.
 const MIN_BODY: usize = 60;
+/// Characters of a line below which it may be a word of the code around the marker.
+const MIN_LINE: usize = 24;
 /// How far the members of a JSON Web Key may stand from its `kty`.
 const MAX_JWK: usize = 3_000;
 
@@ -61,8 +63,12 @@ fn pem(scan: &Scan<'_>, text: &str, at: usize) -> Option<Secret> {
     let marker = tail.find("-----")? + 5;
     let end = tail.get(marker..)?.find("-----").map_or(tail.len(), |n| marker + n);
     let body = tail.get(marker..end)?;
-    let drawn: String = base64_runs(body);
+    let runs = base64_runs(body);
+    // Lines of keys are long; a marker that code looks for is followed by words.
+    let in_lines: usize = runs.iter().map(|r| r.len()).filter(|n| *n >= MIN_LINE).sum();
+    let drawn: String = runs.concat();
     if drawn.len() < MIN_BODY
+        || in_lines * 2 < drawn.len()
         || is_filler(&drawn)
         || entropy(&drawn) < 3.5
         || body.contains("...") && drawn.len() < 300
@@ -88,7 +94,7 @@ fn pem(scan: &Scan<'_>, text: &str, at: usize) -> Option<Secret> {
 }
 
 /// The lines between the markers without headers, line breaks written out, quotes and `+`.
-fn base64_runs(body: &str) -> String {
+fn base64_runs(body: &str) -> Vec<&str> {
     let lines = body.split(['\n', '\r', '"', '\'', ' ', '\t', ',', '+']).flat_map(|l| l.split("\\n"));
     let is_base64 = |l: &&str| {
         l.len() >= 4
@@ -107,7 +113,7 @@ fn putty(scan: &Scan<'_>, text: &str, at: usize) -> Option<Secret> {
     let tail = clipped(text, at, MAX_KEY)?;
     let lines = tail.find("Private-Lines:")?;
     let end = tail.find("Private-MAC:").unwrap_or(tail.len());
-    let drawn = base64_runs(tail.get(lines..end)?);
+    let drawn = base64_runs(tail.get(lines..end)?).concat();
     if drawn.len() < MIN_BODY || entropy(&drawn) < 3.5 {
         return None;
     }

@@ -120,6 +120,7 @@ fn judge(scan: &Scan<'_>, format: &Format, text: &str, start: usize, end: usize)
     let (severity, confidence) = match format.reach {
         Reach::Client if is_client_file(scan, text, start) => (Severity::Minor, Confidence::Medium),
         Reach::Limited => (Severity::Minor, Confidence::Medium),
+        Reach::Live if is_signed_address(text, start, end) => (Severity::Minor, Confidence::Medium),
         _ if context.machine_made && !summed => (Severity::Minor, Confidence::Low),
         _ if context.test || context.sample => (Severity::Major, Confidence::Medium),
         Reach::Client => (Severity::Major, Confidence::Medium),
@@ -138,6 +139,18 @@ fn judge(scan: &Scan<'_>, format: &Format, text: &str, start: usize, end: usize)
             Some("the checksum inside the token is right, so it was issued by the vendor".to_owned());
     }
     Some(secret)
+}
+
+/// Whether the id of a key stands in an address that was signed with it: such addresses are made to be handed out, and
+/// what signs them is not in them.
+fn is_signed_address(text: &str, start: usize, end: usize) -> bool {
+    let before = text.get(..start).unwrap_or_default();
+    let scoped = text.get(end..).is_some_and(|t| t.starts_with("%2F2") || t.starts_with("/2"));
+    let named = |name: &str| {
+        let at = before.strip_suffix(name).and_then(|t| t.chars().next_back());
+        at.is_some_and(|c| matches!(c, '?' | '&' | ';'))
+    };
+    (before.ends_with("X-Amz-Credential=") && scoped) || named("AWSAccessKeyId=")
 }
 
 /// Characters that a generator drew: spread over the alphabet, and no words.

@@ -123,3 +123,43 @@ fn lines_that_only_speak_of_secrets_are_silent() {
         .collect();
     assert!(loud.is_empty(), "{loud:#?}");
 }
+
+/// A marker of a private key without naming it in one piece.
+fn marker(end: &str) -> String {
+    format!("-----{end} PRIV{} KEY-----", "ATE")
+}
+
+#[test]
+fn markers_in_code_that_reads_keys_are_silent() {
+    let code = "function decode(pem) {\n  const stripped = replaceHeaderAndWhitespace(pem);\n  const buffer = Uint8Array.from(stripped, character => character.charCodeAt(0));\n  return subtle.importKey('pkcs8', buffer, algorithm, false, ['sign']);\n}\nexport async function importKeyFromText(text, algorithm, options) {\n  if (typeof text !== 'string') throw new TypeError('text must be formatted');\n  return decodeAndImport(text, algorithm, options);\n}\n";
+    let reads = format!(
+        "export function load(pem) {{\n  if (pem.indexOf('{}') !== 0) {{\n    throw new TypeError('pkcs8');\n  }}\n}}\n{code}",
+        marker("BEGIN")
+    );
+    let both = format!("{reads}const end = '{}';\n", marker("END"));
+    for text in [&reads, &both] {
+        assert_eq!(found("src/import.ts", text), [], "{text}");
+    }
+    let line = "MC4CAQAwBQYDK2VwBCIEIL7wqk0Yd9pZ3jvR2mXc8hTgQn5sBfLuV1oKeW6aJ4xD";
+    let key = format!("const KEY = `{}\n{line}\n{}`;\n{code}", marker("BEGIN"), marker("END"));
+    assert_eq!(found("src/import.ts", &key), [("secret-private-key".to_owned(), Severity::Critical)]);
+    for path in ["tap/keys.ts", "src/fixtures.ts", "test/fixtures.ts"] {
+        assert_eq!(found(path, &key), [("secret-private-key".to_owned(), Severity::Minor)], "{path}");
+    }
+}
+
+#[test]
+fn ids_of_keys_in_signed_addresses_are_advisory() {
+    let id = format!("AK{}", "IAIJNI6FA5RIAFFQ7Q");
+    let signed = format!(
+        "\"https://a.s3.amazonaws.com/out?X-Amz-Date=20180516T221919Z&X-Amz-Credential={id}%2F20180516%2Fus-east-1&X-Amz-Signature=f4ea\""
+    );
+    let old = format!("\"https://a.s3.amazonaws.com/out?AWSAccessKeyId={id}&Expires=1&Signature=aa\"");
+    for address in [&signed, &old] {
+        let said = found("data/answer.json", &format!("{{\n  \"url\": {address}\n}}\n"));
+        assert_eq!(said, [("secret-provider-token".to_owned(), Severity::Minor)], "{address}");
+    }
+    let plain = format!("AWSAccessKeyId={id}\n");
+    let said = found("rootkey.csv", &plain);
+    assert!(said.iter().any(|(_, s)| s.blocks()), "{said:?}");
+}
