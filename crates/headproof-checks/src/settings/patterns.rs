@@ -140,7 +140,12 @@ pub fn is_no_source(pattern: &str) -> bool {
         ".json",
         ".snap",
     ];
-    names(pattern, &NO_SOURCES) || ends.iter().any(|e| lower.contains(e)) || lower.contains("generated")
+    let passing = [".log", ".bak", ".tmp", ".orig", ".swp", ".map", ".csv", ".svg", ".timestamp"];
+    let name = lower.trim_end_matches(['*', '/', '-', '"', '\'']);
+    names(pattern, &NO_SOURCES)
+        || ends.iter().any(|e| lower.contains(e))
+        || passing.iter().any(|e| name.ends_with(e))
+        || lower.contains("generated")
 }
 
 /// Whether leaving a pattern out of a test run leaves out no tests.

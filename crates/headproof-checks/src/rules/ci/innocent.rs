@@ -75,3 +75,16 @@ fn a_status_that_is_asked_for() {
         0,
     )]);
 }
+
+#[test]
+fn values_of_options_are_no_programs() {
+    let travis = |line: &str| format!("language: python\nscript:\n  - {line}\n");
+    let old = travis("coverage run --source github/tests setup.py test");
+    let (paths, none) = (travis("coverage run --source github,tests setup.py test"), travis("coverage xml"));
+    let python = travis("python setup.py test");
+    table(vec![
+        ("other sources", vec![(".travis.yml", &old, &paths)], "", 0),
+        ("without coverage", vec![(".travis.yml", &old, &python)], "", 0),
+        ("no tests", vec![(".travis.yml", &old, &none)], "ci-check-removed", 3),
+    ]);
+}

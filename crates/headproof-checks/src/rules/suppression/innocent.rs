@@ -214,3 +214,16 @@ fn what_a_tool_starts_from_and_what_is_a_habit_of_the_file() {
         ),
     ]);
 }
+
+#[test]
+fn files_that_pass() {
+    let config = |more: &str| format!("export default [\n  {{ ignores: ['dist'{more}] }},\n];\n");
+    let old = config("");
+    let (stamped, logs, code) =
+        (config(", '**/*.timestamp-*'"), config(", '**/*.log'"), config(", 'src/a.ts'"));
+    table(vec![
+        ("stamped copies", vec![("eslint.config.js", &old, &stamped)], "", 0),
+        ("logs", vec![("eslint.config.js", &old, &logs)], "", 0),
+        ("a source", vec![("eslint.config.js", &old, &code)], "lint-setting-loosened", 2),
+    ]);
+}

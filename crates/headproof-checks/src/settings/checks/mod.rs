@@ -133,6 +133,9 @@ pub fn check_of(command: &Command) -> Option<Check> {
         "python" | "python3" if arg(0).ends_with("manage.py") && arg(1) == "test" => {
             (Kind::Test, World::Python, "manage.py test", 2)
         }
+        "python" | "python3" if arg(0) == "setup.py" && arg(1) == "test" => {
+            (Kind::Test, World::Python, "setup.py test", 2)
+        }
         "python" | "python3" | "node" | "ruby" | "perl" | "tsx" | "ts-node" => script(name, args)?,
         _ => match simple(name, args) {
             Some(found) => found,

@@ -163,6 +163,7 @@ pub(super) fn simple<'w>(name: &'w str, args: &[Word]) -> Option<Found<'w>> {
         "nose2" | "nosetests" | "trial" | "stestr" | "behave" => (Kind::Test, World::Python, "nose"),
         "tox" => (Kind::Any, World::Python, "tox"),
         "nox" => (Kind::Any, World::Python, "nox"),
+        "setup.py" if arg(0) == "test" => (Kind::Test, World::Python, "setup.py test"),
         "manage.py" if arg(0) == "test" => (Kind::Test, World::Python, "manage.py test"),
         "jest" | "react-scripts" if name == "jest" || arg(0) == "test" => (Kind::Test, World::Script, "jest"),
         "vitest" => (Kind::Test, World::Script, "vitest"),

@@ -55,7 +55,7 @@ const RUNNERS: [(&str, &str); 22] = [
 ];
 
 /// Options of runners that take a value.
-const VALUED: [&str; 9] = [
+const VALUED: [&str; 14] = [
     "--group",
     "--only-group",
     "--no-group",
@@ -65,6 +65,11 @@ const VALUED: [&str; 9] = [
     "--package",
     "--env-file",
     "--project",
+    "--source",
+    "--include",
+    "--omit",
+    "--rcfile",
+    "--data-file",
 ];
 
 /// The words from the program on: assignments, wrappers and runners left out.
