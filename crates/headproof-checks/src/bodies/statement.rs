@@ -61,7 +61,7 @@ pub(super) fn does(node: Node<'_>, text: &str, is_tail: bool) -> Does {
         return Does::Nothing;
     }
     if let Some(callee) = single_call(text) {
-        if is_log(callee) {
+        if is_log(callee) && !writes_to_a_sink(callee, text) {
             return Does::Log;
         }
         if is_sleep(callee, text) {
@@ -136,6 +136,19 @@ pub(super) fn is_log(callee: &str) -> bool {
     ];
     WORDS.contains(&callee)
         || PARTS.iter().any(|p| callee.starts_with(p) || callee.contains(&format!(".{p}")))
+}
+
+/// Whether a call prints into something it is given, a file or a buffer, rather than to whoever watches.
+fn writes_to_a_sink(callee: &str, text: &str) -> bool {
+    const WATCHED: [&str; 4] = ["os.Stdout", "os.Stderr", "sys.stdout", "sys.stderr"];
+    let into = if callee.contains("fmt.Fprint") {
+        text.split_once('(').and_then(|(_, args)| args.split([',', ')']).next())
+    } else if callee == "print" {
+        text.split_once("file=").and_then(|(_, args)| args.split([',', ')']).next())
+    } else {
+        None
+    };
+    into.is_some_and(|target| !WATCHED.contains(&target.trim()))
 }
 
 fn is_sleep(callee: &str, text: &str) -> bool {

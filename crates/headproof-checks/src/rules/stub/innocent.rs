@@ -203,3 +203,23 @@ fn fields_and_habits_by_that_name() {
         ),
     ]);
 }
+
+#[test]
+fn printing_into_what_was_handed_in() {
+    let go = |target: &str| {
+        format!(
+            "package a\n\nfunc sendHeader(w io.Writer, cmd *Command) {{\n\tfmt.Fprintf({target}, \"#compdef %s\\n\", cmd.Name())\n}}\n\nfunc none() error {{\n\treturn nil\n}}\n"
+        )
+    };
+    let (into, aside) = (go("w"), go("os.Stderr"));
+    let py = |rest: &str| {
+        format!("def send_report(out, rows):\n    print(f\"sending {{len(rows)}} rows\"{rest})\n")
+    };
+    let (file, screen) = (py(", file=out"), py(""));
+    table(vec![
+        ("a writer", vec![("a.go", "package a\n", &into)], "", 0),
+        ("the screen", vec![("a.go", "package a\n", &aside)], "fake-success", 4),
+        ("a file", vec![("a.py", "x = 1\n", &file)], "", 0),
+        ("the screen in Python", vec![("a.py", "x = 1\n", &screen)], "fake-success", 2),
+    ]);
+}
