@@ -59,7 +59,7 @@ pub(super) fn changed(kind: Kind, before: &str, after: &str) -> Vec<Entry> {
     let mut out = Vec::new();
     for new in split(kind, after) {
         let Some(known) = old.iter().find(|o| o.name == new.name) else { continue };
-        if squeezed(&known.body) != squeezed(&new.body) {
+        if squeezed(&known.body) != squeezed(&new.body) && !only_years_differ(&known.body, &new.body) {
             let gave_up = has_given_up(&known.body, &new.body);
             out.push(Entry { name: new.name, first: new.first, last: new.last, gave_up });
         }
@@ -109,6 +109,17 @@ fn split(kind: Kind, text: &str) -> Vec<Part> {
 pub(super) fn squeezed(text: &str) -> String {
     let plain = text.chars().filter(|c| !c.is_whitespace() && *c != '\\');
     plain.map(|c| if matches!(c, '\'' | '`') { '"' } else { c }).collect()
+}
+
+/// Whether two texts differ in the years of their copyright lines alone.
+fn only_years_differ(before: &str, after: &str) -> bool {
+    let claims = |line: &str| {
+        let low = line.to_ascii_lowercase();
+        low.contains("copyright") || low.contains("(c)") || line.contains('\u{a9}')
+    };
+    let timeless = |line: &str| -> String { line.chars().filter(|c| !c.is_ascii_digit()).collect() };
+    let same = |(b, a): (&str, &str)| b == a || (claims(b) && timeless(b) == timeless(a));
+    before.lines().count() == after.lines().count() && before.lines().zip(after.lines()).all(same)
 }
 
 /// Whether an output became an error or lost all it held.

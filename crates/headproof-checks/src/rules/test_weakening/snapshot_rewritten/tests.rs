@@ -236,3 +236,18 @@ const COMMANDS_AND_QUOTES: &[One<'_>] = &[
 fn commands_and_quotes() {
     hold_one("snapshot-rewritten", COMMANDS_AND_QUOTES);
 }
+
+#[test]
+fn years_of_licences() {
+    let golden = |year: &str, body: &str| format!("/*\nCopyright © {year} NAME\n*/\npackage {body}\n");
+    let (old, year) = (golden("2020", "main"), golden("2021", "main"));
+    let (both, dates) = (golden("2021", "other"), ("Founded 2020\n", "Founded 2021\n"));
+    hold(
+        "snapshot-rewritten",
+        &[
+            ("a new year", &[("cmd/testdata/main.go.golden", &old, &year)], Nothing),
+            ("more than that", &[("cmd/testdata/main.go.golden", &old, &both)], Blocks),
+            ("another date", &[("cmd/testdata/main.txt.golden", dates.0, dates.1)], Blocks),
+        ],
+    );
+}
