@@ -7,6 +7,7 @@
 mod absorbed;
 mod case;
 mod elsewhere;
+mod emptiness;
 mod idioms;
 mod matching;
 mod shift;

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::absorbed::{absorbed, implied};
 use super::case::Case;
+use super::emptiness::stays_non_empty;
 use super::idioms::Idiom;
 use super::matching::How;
 use super::words::{Direction, binds_exactly, direction, head, identifiers, limit_of, number, overlap};
@@ -285,7 +286,7 @@ fn change(b: &Assertion, a: &Assertion, cases: (&Case<'_>, &Case<'_>)) -> Change
     if a.reach > b.reach && !skipped_anyway(cases.1) {
         return Change::Unreached;
     }
-    if is_caught_by_hand(b, cases.1) {
+    if is_caught_by_hand(b, cases.1) || stays_non_empty(b, a) {
         return Change::Kept;
     }
     if demand(a) < demand(b) || is_narrowed(b, a) {

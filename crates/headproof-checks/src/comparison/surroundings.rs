@@ -22,6 +22,10 @@ pub struct Surroundings<'r> {
     gone_files: BTreeSet<String>,
     /// How many places less an error of this name is raised at.
     fewer_raised: HashMap<&'r str, i64>,
+    /// Members that code gave a class by its prototype and gives it no more: the class and the name.
+    gone_members: HashSet<(&'r str, &'r str)>,
+    /// How many places less anything is refused at.
+    fewer_refusals: i64,
     /// What kinds of files changed.
     pub state: CodeState,
 }
@@ -47,6 +51,7 @@ impl<'r> Surroundings<'r> {
     pub(super) fn of(files: &'r [FileTests<'r>]) -> Self {
         let mut this = Self::default();
         let (mut defined, mut still) = (HashSet::new(), HashSet::new());
+        let mut still_members = HashSet::new();
         // A change log that says that something is gone does not keep it alive.
         let mut beside_documents = HashSet::new();
         for file in files {
@@ -73,7 +78,9 @@ impl<'r> Surroundings<'r> {
                 }
                 if code {
                     raised(line).for_each(|w| *this.fewer_raised.entry(w).or_default() -= 1);
+                    this.fewer_refusals -= i64::from(refuses(line));
                 }
+                still_members.extend(member(line));
                 still.extend(definition(line));
             }
             let copied = view.file.status == FileStatus::Copied;
@@ -87,7 +94,9 @@ impl<'r> Surroundings<'r> {
                 }
                 this.vanished.extend(tokens(line).filter(|t| t.len() > 2));
                 raised(line).for_each(|w| *this.fewer_raised.entry(w).or_default() += 1);
+                this.fewer_refusals += i64::from(refuses(line));
                 defined.extend(definition(line));
+                this.gone_members.extend(member(line));
             }
             this.count(view, code, lines);
             let moved =
@@ -97,6 +106,7 @@ impl<'r> Surroundings<'r> {
             }
         }
         this.gone = defined.difference(&still).copied().collect();
+        this.gone_members.retain(|m| !still_members.contains(m));
         this.vanished.retain(|w| !beside_documents.contains(w));
         this
     }
@@ -146,6 +156,18 @@ impl<'r> Surroundings<'r> {
         self.fewer_raised.get(name).is_some_and(|n| *n > 0)
     }
 
+    /// Whether code refuses what it is given at fewer places than it did.
+    #[must_use]
+    pub fn rejects_less(&self) -> bool {
+        self.fewer_refusals > 0
+    }
+
+    /// Whether one of these calls is of a member that a class named among these words lost.
+    #[must_use]
+    pub fn lost_member(&self, calls: &[String], words: &BTreeSet<&str>) -> bool {
+        self.gone_members.iter().any(|(class, name)| calls.iter().any(|c| c == name) && words.contains(class))
+    }
+
     /// Whether a line outside the tests brought this word.
     #[must_use]
     pub fn is_added(&self, word: &str) -> bool {
@@ -169,6 +191,33 @@ fn raised(line: &str) -> impl Iterator<Item = &str> {
         let error = w.ends_with("Error") || w.ends_with("Exception") || w.starts_with("Err");
         w.len() > 3 && (error || w.starts_with("Invalid")) && w.starts_with(char::is_uppercase)
     })
+}
+
+/// Whether a line of code refuses what it was given: it raises, or takes down what is wrong.
+fn refuses(line: &str) -> bool {
+    const WAYS: [&str; 10] = [
+        "raise ",
+        "throw ",
+        "return Err(",
+        "bail!(",
+        "panic!(",
+        "issues.push(",
+        "errors.push(",
+        "errors.append(",
+        "addIssue(",
+        "fmt.Errorf(",
+    ];
+    !is_remark(line) && WAYS.iter().any(|w| line.contains(w))
+}
+
+/// The class and the name of a member that a line sets on a prototype.
+fn member(line: &str) -> Option<(&str, &str)> {
+    let (class, rest) = line.trim_start().split_once(".prototype.")?;
+    let class = class.rsplit(['.', ' ']).next()?;
+    let name = leading_name(rest)?;
+    let set = rest.get(name.len()..)?.trim_start();
+    (set.starts_with('=') && !set.starts_with("==") && leading_name(class) == Some(class))
+        .then_some((class, name))
 }
 
 fn is_document(view: &FileView<'_>) -> bool {

@@ -1,5 +1,6 @@
 //! What the body of a Go function checks, calls and replaces.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use tree_sitter::Node;
@@ -17,6 +18,8 @@ pub(super) struct Reader<'t> {
     pub(super) side: &'t SideView<'t>,
     pub(super) tables: Tables<'t>,
     pub(super) libraries: Libraries<'t>,
+    /// Functions of the file that fail the test they are handed, whatever else they are given.
+    pub(super) failing: BTreeSet<&'t str>,
 }
 
 /// A subtest with a name of its own.
@@ -121,6 +124,18 @@ impl<'t> Reader<'t> {
         let Some(call) = Call::of(side, node) else { return };
         let on = call.on(side);
         if self.skips(&call, place, out) {
+            return;
+        }
+        if call.operand.is_none() && self.failing.contains(call.name) {
+            if !place.told {
+                let args = call.args.iter().map(|a| folded(side, *a)).collect::<Vec<_>>().join(",");
+                out.assertions.push(Draft::new(Strength::Presence, args).at(
+                    side,
+                    node,
+                    call.name,
+                    place.reach,
+                ));
+            }
             return;
         }
         if fails(side, &call)
@@ -294,7 +309,8 @@ impl<'t> Reader<'t> {
         statements.into_iter().find_map(|s| {
             let inner = if s.kind() == "expression_statement" { *children(s).first()? } else { return None };
             let call = Call::of(self.side, inner)?;
-            fails(self.side, &call).then(|| call.path(self.side))
+            let by_name = call.operand.is_none() && self.failing.contains(call.name);
+            (by_name || fails(self.side, &call)).then(|| call.path(self.side))
         })
     }
 

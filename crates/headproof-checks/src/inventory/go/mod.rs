@@ -11,9 +11,12 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeSet;
+
 use tree_sitter::Node;
 
 use self::body::{Reader, Subtest};
+use self::calls::Call;
 use self::libraries::Libraries;
 use self::rows::Tables;
 use super::syntax::{Body, Draft, all_children, children, descendants, folded, gate, span, unquoted};
@@ -23,7 +26,12 @@ use crate::view::SideView;
 /// The inventory of one side of a file.
 pub(super) fn inventory(side: &SideView<'_>) -> Option<Inventory> {
     let root = side.root()?;
-    let reader = Reader { side, tables: Tables::find(side, root), libraries: Libraries::find(side, root) };
+    let reader = Reader {
+        side,
+        tables: Tables::find(side, root),
+        libraries: Libraries::find(side, root),
+        failing: failing(side, root),
+    };
     let mut out =
         Inventory { broken: root.has_error(), gates: build_tags(side, root), ..Inventory::default() };
     let mut documented: Option<Node<'_>> = None;
@@ -56,6 +64,29 @@ pub(super) fn inventory(side: &SideView<'_>) -> Option<Inventory> {
     out.tests.sort_by_key(|t| (t.line, t.span.start));
     out.functions.sort_by_key(|f| f.span.start);
     Some(out)
+}
+
+/// The functions of a file that do nothing but word a failure and fail the test with it.
+fn failing<'t>(side: &SideView<'t>, root: Node<'t>) -> BTreeSet<&'t str> {
+    let fails = |item: &Node<'t>| {
+        let body = item.child_by_field_name("body")?;
+        let mut statements = children(body);
+        if let [list] = statements.as_slice()
+            && list.kind() == "statement_list"
+        {
+            statements = children(*list);
+        }
+        let handed = item.child_by_field_name("parameters").is_some_and(|p| {
+            let text = side.text_of(p);
+            text.contains("testing.T")
+        });
+        let at_top = statements.into_iter().filter(|s| s.kind() == "expression_statement").any(|s| {
+            let call = children(s).first().and_then(|c| Call::of(side, *c));
+            call.is_some_and(|c| c.operand.is_some() && calls::fails(side, &c))
+        });
+        (handed && at_top).then(|| item.child_by_field_name("name").map(|n| side.text_of(n)))?
+    };
+    children(root).iter().filter(|i| i.kind() == "function_declaration").filter_map(fails).collect()
 }
 
 /// What a function is to the test runner.

@@ -166,6 +166,14 @@ impl<'t> Reader<'t> {
                 out.calls.insert(link.name.to_owned());
             }
         }
+        // `check.call(null, t)` calls `check`.
+        if let [.., function, way] = chain.links.as_slice()
+            && way.is_called()
+            && !function.is_called()
+            && matches!(way.name, "call" | "apply")
+        {
+            out.calls.insert(function.name.to_owned());
+        }
         for link in chain.links.iter().filter(|l| l.is_called()) {
             let records = link.args().into_iter().filter(|a| a.kind() == "object");
             if link.name != "setConfig" && link.name != "configure" {

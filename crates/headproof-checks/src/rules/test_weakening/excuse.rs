@@ -40,7 +40,7 @@ pub(super) fn is_about_something_gone(comparison: &Comparison<'_>, case: &Case<'
         return true;
     }
     let words = identifiers(case.body);
-    if words.iter().any(|w| around.is_gone(w)) {
+    if words.iter().any(|w| around.is_gone(w)) || around.lost_member(case.calls, &words) {
         return true;
     }
     let imports = comparison.files.get(case.file).and_then(|f| f.sides.before.as_ref()).map(|i| &i.imports);
@@ -107,8 +107,15 @@ fn is_written_anew(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
             c.rows.len() > 1 || c.name.contains("%s") || c.name.contains("%i") || c.name.contains('$');
         table && !c.suite.is_empty() && c.suite == case.suite && c.own >= case.own
     };
+    // `it("sum of " + name, ...)` in a loop: the title is put together, and the old one begins like it.
+    let put_together = |c: &Case<'_>| {
+        let joined = c.name.contains("\"+") || c.name.contains("${");
+        let start = c.name.trim_start_matches('"').split(['"', '$']).next().unwrap_or_default().trim();
+        joined && start.len() > 8 && case.name.starts_with(start) && (demands(c) || shares_call(c, case))
+    };
     let born = comparison.born.iter().filter(|c| c.role == Role::Test && c.file == case.file);
-    born.into_iter().any(|c| demands(c) && c.gates.is_empty() && (named(c) || on_many(c)))
+    born.into_iter()
+        .any(|c| c.gates.is_empty() && (demands(c) && (named(c) || on_many(c)) || put_together(c)))
 }
 
 /// Whether the same test stands in a file whose tests run on several things now: one file for each became one.
@@ -157,7 +164,7 @@ fn shares_call(a: &Case<'_>, b: &Case<'_>) -> bool {
 /// How a removed assertion weighs; `None` when what it looked at is gone.
 pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &Assertion) -> Option<Severity> {
     let around = &comparison.surroundings;
-    if gone.strength == Strength::Tautology {
+    if gone.strength == Strength::Tautology || is_about_parameters(gone) {
         return None;
     }
     let words = identifiers(&gone.text);
@@ -170,8 +177,12 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
         return Some(Severity::Minor);
     }
     // The code no longer raises it.
-    let raised = matches!(gone.strength, Strength::AnyError | Strength::NamedError)
-        && identifiers(gone.expected.as_deref().unwrap_or_default()).iter().any(|w| around.is_raised_less(w));
+    let class = identifiers(gone.expected.as_deref().unwrap_or_default());
+    let raised = match gone.strength {
+        Strength::AnyError => around.rejects_less() && class.is_empty(),
+        Strength::NamedError => class.iter().any(|w| around.is_raised_less(w)),
+        _ => false,
+    };
     let weak =
         gone.strength <= Strength::Presence || gone.strength == Strength::Type || gone.matcher == "fail";
     // `true.should.be.false()`: a way to say that this place is not to be reached.
@@ -189,6 +200,12 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
         || is_split(comparison, pair, gone)
         || is_large(comparison);
     Some(if minor { Severity::Minor } else { Severity::Major })
+}
+
+/// Whether an assertion asks which parameter a fixture was given: it guards the fixture, not the code.
+fn is_about_parameters(gone: &Assertion) -> bool {
+    let rest = gone.subject.strip_prefix("request.param");
+    rest.is_some_and(|r| !r.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
 }
 
 /// Whether a checker that the test did not call before, and that does not come with the change, took over.
@@ -303,7 +320,8 @@ pub(super) fn of_expectation(
     }
     // The same text as another type of text.
     let plain = |text: &str| text.trim_start_matches(['b', 'u', 'r']).to_owned();
-    if old.ends_with('"') && plain(old) == plain(new) && plain(old).starts_with('"') {
+    let spelled = |text: &str| escapes_in_lower_case(&plain(text));
+    if old.ends_with('"') && spelled(old) == spelled(new) && plain(old).starts_with('"') {
         return Some(Severity::Minor);
     }
     if !*causes.alone.get_or_init(|| only_expectations_differ(pair)) {
@@ -323,6 +341,27 @@ pub(super) fn of_expectation(
     let title_says_old = names_value(pair.after.name, old);
     let gave_up = is_empty_value(new) && !is_empty_value(old);
     Some(if quiet && (title_says_old || gave_up) { Severity::Major } else { Severity::Minor })
+}
+
+/// A text with the digits of its escapes (`\u021B`, `\xEE`) in lower case.
+fn escapes_in_lower_case(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut digits = 0;
+    let mut previous = ' ';
+    for c in text.chars() {
+        if previous == '\\' && matches!(c, 'u' | 'x' | 'U') {
+            digits = if c == 'x' { 2 } else { 8 };
+            out.push(c);
+        } else if digits > 0 && (c.is_ascii_hexdigit() || c == '{') {
+            digits -= 1;
+            out.push(c.to_ascii_lowercase());
+        } else {
+            digits = 0;
+            out.push(c);
+        }
+        previous = c;
+    }
+    out
 }
 
 /// Whether the words that came into an expectation came into the code as well, or those that went from it went

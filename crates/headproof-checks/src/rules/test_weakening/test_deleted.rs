@@ -72,7 +72,7 @@ fn whole_file(comparison: &Comparison<'_>, lost: &[(&Lost<'_>, Severity)], sink:
 }
 
 fn single(comparison: &Comparison<'_>, lost: &[(&Lost<'_>, Severity)], sink: &mut Sink<'_>) {
-    for (lost, severity) in lost {
+    for (lost, severity) in lost.iter().filter(|l| !is_part_of_another(l, lost)) {
         let case = &lost.case;
         let Some(side) = case.side(comparison) else { continue };
         let all = case.assertions.len();
@@ -84,6 +84,16 @@ fn single(comparison: &Comparison<'_>, lost: &[(&Lost<'_>, Severity)], sink: &mu
         };
         sink.report(Hit::at(side, case.line, case.span.len, title).severity(*severity));
     }
+}
+
+/// Whether a test is a part of a larger one that is gone as well and that is said.
+fn is_part_of_another((lost, severity): &(&Lost<'_>, Severity), all: &[(&Lost<'_>, Severity)]) -> bool {
+    let inner = lost.case.span;
+    all.iter().any(|(other, weight)| {
+        let outer = other.case.span;
+        let inside = outer.start <= inner.start && inner.start + inner.len <= outer.start + outer.len;
+        weight >= severity && outer.len > inner.len && inside
+    })
 }
 
 /// Cases that are gone from a table.

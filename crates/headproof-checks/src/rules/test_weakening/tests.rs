@@ -29,6 +29,7 @@ fn hold(cases: &[Case<'_>]) {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
+mod everyday;
 mod go;
 mod innocent;
 mod python;
