@@ -83,7 +83,8 @@ fn pem(scan: &Scan<'_>, text: &str, at: usize) -> Option<Secret> {
         "RSA" | "EC" => format!("an {kind} private key"),
         _ => format!("a {kind} private key"),
     };
-    let severity = match (scan.context.test || scan.context.sample, locked) {
+    let sample = scan.context.test || scan.context.sample || is_example(text, start);
+    let severity = match (sample, locked) {
         (true, _) => Severity::Minor,
         (false, true) => Severity::Major,
         (false, false) => Severity::Critical,
@@ -91,6 +92,21 @@ fn pem(scan: &Scan<'_>, text: &str, at: usize) -> Option<Secret> {
     let confidence = if severity == Severity::Minor { Confidence::Medium } else { Confidence::High };
     let value = drawn.get(drawn.len() / 2..drawn.len() / 2 + 30).unwrap_or(&drawn);
     Some(Secret::new(start..end, value, name, severity, confidence))
+}
+
+/// Lines of a comment that are looked through for what it is.
+const MAX_COMMENT: usize = 80;
+
+/// Whether a place is in an example of a comment that documents: behind `@example` or the fence of a code block.
+fn is_example(text: &str, at: usize) -> bool {
+    let before = text.get(..at).unwrap_or_default();
+    let own = before.rsplit('\n').next().unwrap_or_default();
+    let comment = |l: &str| {
+        let l = l.trim_start();
+        ["*", "/**", "///", "//!", "//", "#"].iter().any(|m| l.starts_with(m))
+    };
+    let opens = |l: &str| l.contains("@example") || l.contains("```") || l.contains("<code>");
+    comment(own) && before.rsplit('\n').take(MAX_COMMENT).take_while(|l| comment(l)).any(opens)
 }
 
 /// The lines between the markers without headers, line breaks written out, quotes and `+`.
@@ -139,11 +155,12 @@ fn jwk(scan: &Scan<'_>, text: &str, at: usize) -> (Option<Secret>, usize) {
     let from = text.get(from..at).and_then(|t| t.rfind('{')).map_or(from, |n| from + n);
     let Some(tail) = clipped(text, at, MAX_JWK) else { return (None, at + 1) };
     let to = at + tail.find('}').unwrap_or(tail.len());
-    let found = text.get(from..to).and_then(|object| private_member(scan, object));
+    let sample = scan.context.test || scan.context.sample || is_example(text, at);
+    let found = text.get(from..to).and_then(|object| private_member(sample, object));
     (found.map(|s| s.moved(from)), to)
 }
 
-fn private_member(scan: &Scan<'_>, object: &str) -> Option<Secret> {
+fn private_member(sample: bool, object: &str) -> Option<Secret> {
     let symmetric = object.contains("oct\"") || object.contains("oct'");
     let name = if symmetric { "k" } else { "d" };
     let found =
@@ -152,8 +169,7 @@ fn private_member(scan: &Scan<'_>, object: &str) -> Option<Secret> {
     if is_made_up(value.as_str()) || entropy(value.as_str()) < 3.5 {
         return None;
     }
-    let severity =
-        if scan.context.test || scan.context.sample { Severity::Minor } else { Severity::Critical };
+    let severity = if sample { Severity::Minor } else { Severity::Critical };
     let what = "a private JSON Web Key".to_owned();
     Some(Secret::new(value.range(), value.as_str(), what, severity, Confidence::High))
 }

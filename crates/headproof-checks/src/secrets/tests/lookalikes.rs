@@ -163,3 +163,35 @@ fn ids_of_keys_in_signed_addresses_are_advisory() {
     let said = found("rootkey.csv", &plain);
     assert!(said.iter().any(|(_, s)| s.blocks()), "{said:?}");
 }
+
+#[test]
+fn keys_in_examples_of_documentation_comments_are_advisory() {
+    let line = "MC4CAQAwBQYDK2VwBCIEIL7wqk0Yd9pZ3jvR2mXc8hTgQn5sBfLuV1oKeW6aJ4xD";
+    let pem = |lead: &str| {
+        format!(" * {lead}\n * const pkcs8 = `{}\n * {line}\n * {}`\n", marker("BEGIN"), marker("END"))
+    };
+    let member = "YAfYfiEAK8CPvUAeUC6RMUVI4o6DRG4UWydiJqHYUXYqbVlJMwYqU8Jws1oRxwJj";
+    let jwk = |lead: &str| {
+        format!(
+            " * {lead}\n * const key = await parseJwk({{\n *   e: 'AQAB',\n *   d: '{member}',\n *   kty: 'RSA'\n * }})\n"
+        )
+    };
+    for lead in ["@example Import a key", "```js"] {
+        for body in [pem(lead), jwk(lead)] {
+            let text = format!("/**\n * Imports a key.\n *\n{body} */\nexport function load() {{}}\n");
+            assert_eq!(
+                found("src/load.ts", &text),
+                [("secret-private-key".to_owned(), Severity::Minor)],
+                "{text}"
+            );
+        }
+    }
+    for body in [pem("old one"), jwk("old one")] {
+        let text = format!("/**\n{body} */\nexport function load() {{}}\n");
+        assert_eq!(
+            found("src/load.ts", &text),
+            [("secret-private-key".to_owned(), Severity::Critical)],
+            "{text}"
+        );
+    }
+}
