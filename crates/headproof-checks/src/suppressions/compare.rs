@@ -101,9 +101,16 @@ fn is_moved(view: &FileView<'_>, s: &Suppression) -> bool {
     let had = |n: u32| view.departed.has(line(n));
     match s.covers {
         Some(n) if n == s.line => had(n),
-        Some(n) => had(s.line) && had(n),
+        // The code under it may have been touched on the way when its function came along.
+        Some(n) => had(s.line) && (had(n) || (opens(line(s.line.saturating_sub(1))) && had(s.line - 1))),
         None => s.scope == Scope::File && view.file.status == FileStatus::Added && had(s.line),
     }
+}
+
+/// Whether a line opens a function.
+fn opens(line: &str) -> bool {
+    let line = line.trim();
+    line.len() > 12 && line.contains('(') && line.ends_with(['{', ':'])
 }
 
 /// Whether the change brought or altered the code that a suppression acts on.

@@ -227,3 +227,20 @@ fn files_that_pass() {
         ("a source", vec![("eslint.config.js", &old, &code)], "lint-setting-loosened", 2),
     ]);
 }
+
+#[test]
+fn suppressions_that_came_along_with_their_function() {
+    let function =
+        |body: &str| format!("export function isWorker(): boolean {{\n  // @ts-expect-error\n  {body}\n}}\n");
+    let (was, is) =
+        (function("return getGlobal().Pair !== undefined"), function("return typeof Pair === 'function'"));
+    table(vec![
+        ("with its function", vec![("src/global.ts", &was, ""), ("src/env.ts", "", &is)], "", 0),
+        (
+            "to another function",
+            vec![("src/global.ts", &was, ""), ("src/env.ts", "", &is.replace("isWorker", "hasNode"))],
+            "type-check-suppressed",
+            2,
+        ),
+    ]);
+}
