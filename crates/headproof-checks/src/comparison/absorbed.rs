@@ -29,6 +29,7 @@ pub(super) fn absorbed(gone: &Assertion, fresh: &[&Assertion], cases: (&Case<'_>
         of_error(gone, a)
             || of_branches(gone, a)
             || of_part(gone, a)
+            || grown_part(gone, a)
             || of_snapshot(gone, a)
             || (!gone.negated && (named_part(gone, a) || of_key(gone, a) || part_of_whole(gone, a, cases)))
     })
@@ -61,6 +62,29 @@ fn of_part(gone: &Assertion, a: &Assertion) -> bool {
         [".find(", ".indexOf(", ".search(", "strings.Index("].iter().any(|w| gone.subject.contains(w));
     let part = a.expected.as_deref().unwrap_or_default();
     searched && a.strength == Strength::Part && part.len() > 2 && gone.subject.contains(part)
+}
+
+/// A part that was looked for is inside a longer one now: lines that became one line.
+fn grown_part(gone: &Assertion, a: &Assertion) -> bool {
+    let text = |x: &Assertion| -> String {
+        let inner = x.expected.as_deref().unwrap_or_default().trim_matches('"');
+        inner.chars().filter(|c| !c.is_whitespace()).collect()
+    };
+    let both = gone.strength == Strength::Part && a.strength == Strength::Part && !gone.negated;
+    let (part, whole) = (text(gone), text(a));
+    both && gone.literal && a.literal && a.subject == gone.subject && part.len() > 2 && whole.contains(&part)
+}
+
+/// Whether a loop of the test asks the same for each of several values, and the literal is one of them.
+pub(super) fn asked_in_a_loop(gone: &Assertion, after: &Case<'_>) -> bool {
+    let Some(literal) = gone.expected.as_deref().filter(|_| gone.literal) else { return false };
+    after.assertions.iter().any(|a| {
+        let name = a.expected.as_deref().unwrap_or_default();
+        let runs =
+            || [format!("for {name} in"), format!("const {name} of")].iter().any(|w| after.body.contains(w));
+        let same = a.subject == gone.subject && a.negated == gone.negated && a.strength >= gone.strength;
+        same && !a.literal && a.reach <= gone.reach && !name.is_empty() && runs() && after.holds(literal)
+    })
 }
 
 /// What was looked for in an output is a stored output of the whole now.

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::absorbed::{absorbed, implied};
+use super::absorbed::{absorbed, asked_in_a_loop, implied};
 use super::case::Case;
 use super::emptiness::stays_non_empty;
-use super::idioms::Idiom;
+use super::idioms::{Idiom, is_snapshot_spelled_out};
 use super::matching::How;
 use super::words::{Direction, binds_exactly, direction, head, identifiers, limit_of, number, overlap};
 use super::{Pair, sees_word};
@@ -94,6 +94,7 @@ fn shifts<'r>(before: &Case<'r>, after: &Case<'r>) -> (Vec<Shift<'r>>, Vec<&'r A
             implied(gone, &after.assertions)
                 || absorbed(gone, &fresh, (before, after))
                 || is_caught_by_hand(gone, after)
+                || asked_in_a_loop(gone, after)
         };
         let Some(gone) = gone.filter(|gone| !lives(gone)) else { continue };
         let own_before = i < before.own;
@@ -409,16 +410,6 @@ fn shape(text: &str) -> String {
         }
     }
     out
-}
-
-/// Whether a stored output became a written one with the same words, or the other way round.
-fn is_snapshot_spelled_out(b: &Assertion, a: &Assertion) -> bool {
-    let stored = |x: &Assertion| x.matcher.contains("Snapshot");
-    let words = |x: &Assertion| -> String {
-        let text = x.expected.as_deref().unwrap_or_default().replace("\\n", "");
-        text.replace("Object", "").replace("Array", "").chars().filter(|c| c.is_alphanumeric()).collect()
-    };
-    stored(b) != stored(a) && words(b) == words(a)
 }
 
 /// Whether the quoted text of one expectation stands inside the other.

@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use headproof_core::severity::Severity;
 
+use super::relocated::{file_is_replaced, went_into_data};
 use crate::comparison::{Case, Comparison, Lost, Pair, Role, head, identifiers, number, tokens};
 use crate::inventory::{Assertion, GateKind, Strength};
 
@@ -27,6 +28,8 @@ pub(super) fn of_lost_test(comparison: &Comparison<'_>, lost: &Lost<'_>) -> Opti
         || is_rearranged(comparison)
         || is_test_data(comparison, case)
         || mentions_something_vanished(comparison, case)
+        || went_into_data(comparison, case)
+        || file_is_replaced(comparison, case)
     {
         return Some(Severity::Minor);
     }
@@ -198,6 +201,7 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
         || is_handed_over(comparison, pair)
         || goes_with_its_input(comparison, pair, gone)
         || is_split(comparison, pair, gone)
+        || became_a_guard(pair, gone)
         || is_large(comparison);
     Some(if minor { Severity::Minor } else { Severity::Major })
 }
@@ -206,6 +210,28 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
 fn is_about_parameters(gone: &Assertion) -> bool {
     let rest = gone.subject.strip_prefix("request.param");
     rest.is_some_and(|r| !r.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
+}
+
+/// Whether the test is skipped now, with a reason that names the surroundings, where they do not give what was asserted:
+/// `assert link.is_symlink()` and `if not link.is_symlink(): skip("no symlinks here")`.
+fn became_a_guard(pair: &Pair<'_>, gone: &Assertion) -> bool {
+    const SURROUNDINGS: [&str; 8] = [
+        "support",
+        "available",
+        "installed",
+        "platform",
+        "environment",
+        "permission",
+        "filesystem",
+        "windows",
+    ];
+    pair.after.gates.iter().filter(|g| g.kind == GateKind::Skip).any(|g| {
+        let condition = g.condition.as_deref().unwrap_or_default();
+        let reason = g.reason.as_deref().unwrap_or(&g.text).to_ascii_lowercase();
+        gone.subject.len() > 3
+            && condition.contains(gone.subject.as_str())
+            && SURROUNDINGS.iter().any(|w| reason.contains(w))
+    })
 }
 
 /// Whether a checker that the test did not call before, and that does not come with the change, took over.

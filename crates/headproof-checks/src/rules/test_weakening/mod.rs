@@ -9,6 +9,7 @@ mod expected_data;
 pub mod expected_value_changed;
 pub mod focus_added;
 pub mod mock_of_unit_under_test;
+mod relocated;
 pub mod result_forged;
 mod cargo_targets;
 #[cfg(test)]

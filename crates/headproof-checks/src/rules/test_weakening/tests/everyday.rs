@@ -170,3 +170,103 @@ fn parts_of_a_test_are_said_with_it() {
         ),
     ]);
 }
+
+#[test]
+fn parts_that_became_one_part() {
+    let before = "def test_help(runner):\n    out = runner().splitlines()\n    assert \"  --foo TEXT  hello\" in out\n    assert \"              i am\" in out\n    assert \"              multiline\" in out\n";
+    hold(&[
+        one(
+            "one line",
+            "tests/test_a.py",
+            before,
+            "def test_help(runner):\n    out = runner().splitlines()\n    assert \"  --foo TEXT  hello i am multiline\" in out\n",
+            &[],
+        ),
+        one(
+            "the first line alone",
+            "tests/test_a.py",
+            before,
+            "def test_help(runner):\n    out = runner().splitlines()\n    assert \"  --foo TEXT  hello\" in out\n",
+            &["assertion-removed@3"],
+        ),
+    ]);
+}
+
+#[test]
+fn what_a_loop_asks_for_as_well() {
+    let test = |own: &str, values: &str| {
+        format!(
+            "def test_unset():\n    value = UNSET\n    assert value is UNSET\n{own}    for other in {values}:\n        assert value is not other\n"
+        )
+    };
+    let own = "    assert value is not True\n";
+    let (before, after) = (test(own, "(None, True, 0)"), test("", "(None, True, 0)"));
+    let (few, fewer) = (test(own, "(None, 0)"), test("", "(None, 0)"));
+    hold(&[
+        one("one of the values", "tests/test_a.py", &before, &after, &[]),
+        one("another value", "tests/test_a.py", &few, &fewer, &["assertion-removed@3"]),
+    ]);
+}
+
+#[test]
+fn assertions_on_the_surroundings_that_became_guards() {
+    let before = "import pytest\n\n\ndef test_links(tmp_path):\n    link = make(tmp_path)\n    assert link.is_symlink() is True\n    assert collect(tmp_path) == 1\n";
+    let guard = |asks: &str, reason: &str| {
+        format!(
+            "import pytest\n\n\ndef test_links(tmp_path):\n    link = make(tmp_path)\n    if not {asks}:\n        pytest.skip(\"{reason}\")\n    assert collect(tmp_path) == 1\n"
+        )
+    };
+    let fits = guard("link.is_symlink()", "Symlinks not supported in this environment");
+    let blocking = super::blocking(&[("tests/test_a.py", before, &fits)]);
+    assert!(!blocking.iter().any(|b| b.starts_with("assertion-removed")), "{blocking:?}");
+    let flaky = guard("link.is_symlink()", "flaky");
+    let blocking = super::blocking(&[("tests/test_a.py", before, &flaky)]);
+    assert!(!blocking.is_empty());
+}
+
+#[test]
+fn tests_that_stand_elsewhere_in_another_shape() {
+    let inputs: String = (0..6).map(|n| format!("buckets{{le=\"{n}.5\"}}   0+{n}x10\n")).collect();
+    let keep = "func TestKeep(t *testing.T) {\n\trequire.Equal(t, 1, one())\n}\n";
+    let test = format!(
+        "package a\n\nfunc TestQuantile(t *testing.T) {{\n\tgot := run(`\n{inputs}`)\n\trequire.Equal(t, \"info: fixed\", got)\n}}\n\n{keep}"
+    );
+    let rest = format!("package a\n\n{keep}");
+    let (data, more) = ("load 1m\n".to_owned(), format!("load 1m\n{inputs}eval quantile\n\texpect info\n"));
+    hold(&[
+        (
+            "into data of a runner",
+            vec![("a_test.go", &test, &rest), ("testdata/quantile.test", &data, &more)],
+            &[],
+        ),
+        (
+            "nowhere",
+            vec![("a_test.go", &test, &rest), ("testdata/quantile.test", &data, "load 2m\n")],
+            &["test-deleted@-3"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_file_of_tests_for_what_took_the_place() {
+    let old = "from a import complete\n\n\ndef test_single():\n    assert complete(\"a\") == [\"b\"]\n\n\ndef test_option():\n    assert complete(\"-\") == [\"--c\"]\n";
+    let new = "from a import ShellComplete\n\n\ndef test_command():\n    assert ShellComplete(\"a\").words() == [\"b\"]\n";
+    let fewer = "from a import ShellComplete\n\n\ndef test_command():\n    ShellComplete(\"a\").words()\n";
+    hold(&[
+        (
+            "a file much like it",
+            vec![("tests/test_bashcomplete.py", old, ""), ("tests/test_shell_completion.py", "", new)],
+            &[],
+        ),
+        (
+            "one that demands nothing",
+            vec![("tests/test_bashcomplete.py", old, ""), ("tests/test_shell_completion.py", "", fewer)],
+            &["test-deleted@-4"],
+        ),
+        (
+            "one about another thing",
+            vec![("tests/test_bashcomplete.py", old, ""), ("tests/test_parser.py", "", new)],
+            &["test-deleted@-4"],
+        ),
+    ]);
+}
