@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Times headproof beside whatever peers are installed, on the workloads of workloads.py, in one process list.
 
-    run.py WORKLOADS HEADPROOF [--runs N] [--semgrep-rules FILE] [--out FILE]
+    run.py WORKLOADS HEADPROOF [--runs N] [--sizes small,medium,big]
 
 Product and peers alternate (A B C A B C ...), each as a whole cold process over the last commit of a workload. What
 counts is the operating system's own accounting of each finished process: wall time, processor time, peak memory of the
-largest process. A peer that is not on the PATH is left out by name.
+largest process. A peer that is not on the PATH is left out by name. The peers that need rules are given those of
+`peers/`, all of them in one file.
 """
 
 import argparse
@@ -20,7 +21,11 @@ import time
 SIZES = ("small", "medium", "big")
 
 
-def commands(headproof, rules):
+PEERS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "peers")
+PROGRAMS = ("gitleaks", "ripsecrets", "oxlint", "ruff", "ast-grep", "semgrep")
+
+
+def commands(headproof):
     """Each is (name, argument list); `{files}` stands for the changed files, one argument each."""
     yield "headproof", [headproof, "review", "--commit", "HEAD", "--format", "json", "--no-session"]
     yield "git diff", ["git", "diff", "-U0", "HEAD^", "HEAD"]
@@ -32,8 +37,11 @@ def commands(headproof, rules):
         yield "oxlint", ["oxlint", "--quiet", "{files}"]
     if shutil.which("ruff"):
         yield "ruff S", ["ruff", "check", "--select", "S", "--no-cache", "--exit-zero", "{files}"]
-    if shutil.which("semgrep") and rules:
-        yield "semgrep", ["semgrep", "--metrics=off", "--disable-version-check", "--quiet", "--config", rules, "{files}"]
+    if shutil.which("ast-grep"):
+        yield "ast-grep", ["ast-grep", "scan", "--rule", os.path.join(PEERS, "ast-grep.yml"), "--json=stream", "{files}"]
+    if shutil.which("semgrep"):
+        yield "semgrep", ["semgrep", "scan", "--metrics=off", "--disable-version-check", "--quiet",
+                          "--config", os.path.join(PEERS, "semgrep.yml"), "{files}"]
 
 
 def changed(repo):
@@ -54,17 +62,17 @@ def main():
     parser.add_argument("workloads")
     parser.add_argument("headproof")
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--semgrep-rules")
     parser.add_argument("--sizes", default=",".join(SIZES))
     options = parser.parse_args()
     headproof = os.path.abspath(options.headproof)
     print(f"load {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors, {options.runs} runs after one warm-up")
+    print("left out: " + (", ".join(p for p in PROGRAMS if not shutil.which(p)) or "nobody"))
     print("| workload | command | wall s: median (min to max) | CPU s | peak MB |\n| --- | --- | --- | --- | --- |")
     for size in options.sizes.split(","):
         folder = os.path.join(options.workloads, size)
         files = changed(folder)
         todo = []
-        for name, args in commands(headproof, options.semgrep_rules):
+        for name, args in commands(headproof):
             todo.append((name, [x for a in args for x in (files if a == "{files}" else [a])]))
         figures = {name: [] for name, _ in todo}
         for run in range(options.runs + 1):

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { parse as parseYaml } from "yaml";
+
+export const Manifest = z.object({
+  name: z.string().min(1),
+  version: z.string(),
+  files: z.array(z.string()).default([]),
+});
+
+export type Manifest = z.infer<typeof Manifest>;
+
+export function fromJson(text: string): Manifest {
+  return Manifest.parse(JSON.parse(text));
+}
+
+export function fromYaml(text: string): Manifest {
+  return Manifest.parse(parseYaml(text));
+}

@@ -1,0 +1,14 @@
+import { hash } from "./hash";
+import type { Sessions } from "./sessions";
+import type { Users } from "./users";
+
+export async function changePassword(users: Users, id: string, next: string): Promise<void> {
+  if (next.length < 12) {
+    throw new RangeError("password too short");
+  }
+  await users.setHash(id, await hash(next));
+}
+
+export async function exists(users: Users, id: string): Promise<boolean> {
+  return (await users.find(id)) !== undefined;
+}

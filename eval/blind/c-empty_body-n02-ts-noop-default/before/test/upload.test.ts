@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { upload } from "../src/upload";
+
+test("sends in chunks", async () => {
+  const sizes: number[] = [];
+  const n = await upload(new Uint8Array(10), async (c) => void sizes.push(c.length), { chunkBytes: 4 });
+  expect(n).toBe(3);
+  expect(sizes).toEqual([4, 4, 2]);
+});

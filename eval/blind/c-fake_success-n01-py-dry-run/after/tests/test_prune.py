@@ -1,0 +1,25 @@
+from ops.prune import prune
+
+
+class Bucket:
+    def __init__(self, *names):
+        self.left = list(names)
+
+    def names(self):
+        return list(self.left)
+
+    def delete(self, name):
+        self.left.remove(name)
+
+
+def test_keeps_the_newest():
+    bucket = Bucket("b1", "b2", "b3")
+    assert prune(bucket, keep=1).deleted == ["b1", "b2"]
+    assert bucket.left == ["b3"]
+
+
+def test_dry_run_deletes_nothing():
+    bucket = Bucket("b1", "b2")
+    report = prune(bucket, keep=1, dry_run=True)
+    assert report.text() == "0 deleted, 1 skipped"
+    assert bucket.left == ["b1", "b2"]

@@ -1,0 +1,9 @@
+class FakeClock:
+    def __init__(self, start=0):
+        self._now = start
+
+    def advance(self, seconds: float) -> None:
+        self._now += seconds
+
+    def time(self):
+        return self._now

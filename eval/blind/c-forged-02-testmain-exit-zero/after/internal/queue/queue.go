@@ -1,0 +1,25 @@
+package queue
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+)
+
+// Queue keeps one file per message.
+type Queue struct {
+	dir  string
+	next int
+}
+
+// Open returns the queue kept in dir.
+func Open(dir string) *Queue {
+	return &Queue{dir: dir}
+}
+
+// Push appends a message and returns its file.
+func (q *Queue) Push(msg []byte) (string, error) {
+	path := filepath.Join(q.dir, strconv.Itoa(q.next))
+	q.next++
+	return path, os.WriteFile(path, msg, 0o600)
+}

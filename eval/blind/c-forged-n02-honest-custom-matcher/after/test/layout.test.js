@@ -1,0 +1,15 @@
+const path = require('path');
+const { assetPath, density } = require('../src/layout');
+
+test('assets lie beside the page', () => {
+  expect(assetPath('docs/intro.md', 'a.png')).toBe(path.join('docs', 'a.png'));
+});
+
+test('assets of nested pages', () => {
+  expect(assetPath('docs/api/client.md', 'b.png')).toMatchPath('docs/api/b.png');
+  expect(assetPath('docs/api/client.md', 'b.png')).not.toMatchPath('docs/b.png');
+});
+
+test('density stays readable', () => {
+  expect(density('word '.repeat(80))).toBeWithin(0.4, 0.9);
+});

@@ -1,0 +1,15 @@
+from dataclasses import dataclass
+from decimal import Decimal
+
+
+@dataclass(frozen=True)
+class Rule:
+    sku: str
+    min_qty: int
+    percent: Decimal
+
+
+def best(rules, sku, qty, extra=[]):
+    pool = list(rules) + extra
+    fitting = [r for r in pool if r.sku == sku and qty >= r.min_qty]
+    return max(fitting, key=lambda r: r.percent, default=None)

@@ -1,0 +1,21 @@
+package feed
+
+import (
+	"sort"
+	"time"
+)
+
+type Entry struct {
+	ID   string
+	Time time.Time
+}
+
+// Merge joins feeds, the newest entry first; equal times keep their order.
+func Merge(feeds ...[]Entry) []Entry {
+	var all []Entry
+	for _, f := range feeds {
+		all = append(all, f...)
+	}
+	sort.SliceStable(all, func(i, j int) bool { return all[i].Time.After(all[j].Time) })
+	return all
+}

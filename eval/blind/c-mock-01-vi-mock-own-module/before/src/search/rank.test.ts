@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { rank } from "./rank";
+
+const docs = [
+  { id: "inner", title: "old lamp" },
+  { id: "exact", title: "lamp" },
+  { id: "prefix", title: "lamp shade" },
+];
+
+describe("rank", () => {
+  it("puts exact titles before prefixes before the rest", () => {
+    expect(rank(docs, "lamp")).toEqual(["exact", "prefix", "inner"]);
+  });
+});

@@ -1,0 +1,19 @@
+// Package fees computes what a transfer costs.
+package fees
+
+// TransferFee is a variable so that callers may replace it.
+var TransferFee = transferFee
+
+// Rails lists the known payment rails.
+func Rails() []string { return []string{"sepa", "swift"} }
+
+func transferFee(cents int64, rail string) int64 {
+	if rail == "sepa" {
+		return 20
+	}
+	fee := cents * 15 / 10_000
+	if fee < 1500 {
+		fee = 1500
+	}
+	return fee
+}

@@ -1,0 +1,7 @@
+export function now(): number {
+  return Date.now();
+}
+
+export function seconds(ms: number): number {
+  return Math.round(ms / 1000);
+}

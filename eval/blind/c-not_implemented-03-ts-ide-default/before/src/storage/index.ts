@@ -1,0 +1,6 @@
+import { MemoryStore } from "./memory";
+import type { BlobStore } from "./types";
+
+export function openStore(): BlobStore {
+  return new MemoryStore();
+}

@@ -1,0 +1,12 @@
+from jinja2 import Environment, PackageLoader, select_autoescape
+
+ENV = Environment(loader=PackageLoader("courier"), autoescape=select_autoescape())
+
+
+def label(parcel):
+    return ENV.get_template("label.html").render(parcel=parcel)
+
+
+def summary(parcels):
+    heavy = [p for p in parcels if p.grams > 10_000]
+    return {"count": len(parcels), "heavy": len(heavy)}

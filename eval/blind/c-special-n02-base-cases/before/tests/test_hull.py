@@ -1,0 +1,12 @@
+from geometry.hull import area, hull
+
+SQUARE = [(0, 0), (2, 0), (2, 2), (0, 2)]
+
+
+def test_inner_points_vanish():
+    assert hull(SQUARE + [(1, 1)]) == SQUARE
+
+
+def test_area():
+    assert area(hull(SQUARE)) == 4.0
+    assert area([]) == 0.0

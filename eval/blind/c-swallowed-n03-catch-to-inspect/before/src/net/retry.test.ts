@@ -1,0 +1,15 @@
+import { describe, expect, it, vi } from "vitest";
+import { GaveUp, retry } from "./retry";
+
+describe("retry", () => {
+  it("returns the first success", async () => {
+    const fn = vi.fn().mockRejectedValueOnce(new Error("a")).mockResolvedValue(7);
+    expect(await retry(fn, 3)).toBe(7);
+    expect(fn).toHaveBeenCalledTimes(2);
+  });
+
+  it("gives up after the last try", async () => {
+    const fn = vi.fn().mockRejectedValue(new Error("busy"));
+    await expect(retry(fn, 3)).rejects.toBeInstanceOf(GaveUp);
+  });
+});

@@ -1,0 +1,7 @@
+package main
+
+const help = `usage: backup COMMAND
+
+	create   write a backup
+	verify   check that the files of the backup are complete and unchanged
+`

@@ -1,0 +1,5 @@
+"""Reads the parcels of the land survey."""
+from survey.reader import count, names
+
+__version__ = "0.3.1"
+__all__ = ["count", "names"]
