@@ -73,12 +73,25 @@ pub(super) fn find(scan: &Scan<'_>, out: &mut Vec<Secret>) {
                 let pair = paired::value_of(scan, range.start + name.start, name.len())?;
                 judge(context, line, pair)
             });
-            if let Some(secret) = secret {
+            if let Some(mut secret) = secret {
+                if is_search_key(scan.text, secret.at.start) {
+                    (secret.severity, secret.confidence) = (Severity::Minor, Confidence::Low);
+                }
                 done = secret.at.end.max(done);
                 out.push(secret);
             }
         }
     }
+}
+
+/// Whether a key stands beside the name of an index in the settings of a site: what a browser searches with is seen by
+/// everybody.
+fn is_search_key(text: &str, at: usize) -> bool {
+    const NEAR: usize = 200;
+    let bytes = text.as_bytes();
+    let near = bytes.get(at.saturating_sub(NEAR)..(at + NEAR).min(bytes.len())).unwrap_or_default();
+    let has = |word: &str| memchr::memmem::find(near, word.as_bytes()).is_some();
+    has("indexName") && (has("algolia") || has("docsearch") || has("Algolia") || has("DocSearch"))
 }
 
 fn judge(context: Context, line: &str, found: Assignment<'_>) -> Option<Secret> {

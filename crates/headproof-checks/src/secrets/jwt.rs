@@ -7,6 +7,7 @@ use memchr::memmem;
 use regex::Regex;
 
 use super::encoding::base64_text;
+use super::example::is_example;
 use super::placeholder::is_made_up;
 use super::scan::{Scan, Secret};
 
@@ -34,12 +35,13 @@ pub(super) fn find(scan: &Scan<'_>, out: &mut Vec<Secret>) {
             done = at + len;
             let Some(token) = text.get(at..at + len) else { continue };
             let Some(found) = SHAPE.as_ref().and_then(|s| s.find(token)) else { continue };
-            out.extend(judge(scan, found.as_str()).map(|s| s.moved(region.start + at)));
+            let sample = is_example(text, at);
+            out.extend(judge(scan, found.as_str(), sample).map(|s| s.moved(region.start + at)));
         }
     }
 }
 
-fn judge(scan: &Scan<'_>, token: &str) -> Option<Secret> {
+fn judge(scan: &Scan<'_>, token: &str, sample: bool) -> Option<Secret> {
     let mut parts = token.split('.');
     let (header, payload, signature) = (parts.next()?, parts.next()?, parts.next()?);
     let header = base64_text(header)?;
@@ -51,7 +53,7 @@ fn judge(scan: &Scan<'_>, token: &str) -> Option<Secret> {
     }
     let (severity, confidence) = if claims.contains("service_role") {
         (Severity::Critical, Confidence::High)
-    } else if scan.context.test || scan.context.sample || scan.context.local {
+    } else if sample || scan.context.test || scan.context.sample || scan.context.local {
         (Severity::Minor, Confidence::Medium)
     } else {
         (Severity::Major, Confidence::Medium)

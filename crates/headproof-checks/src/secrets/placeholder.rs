@@ -185,7 +185,7 @@ fn has_format_hole(value: &str) -> bool {
 /// excuse them: see <https://github.com/hashgraph-online/hol-guard/issues/1199>.
 pub(crate) fn is_placeholder(value: &str) -> bool {
     let value = value.trim().trim_matches(['"', '\'', '`', '<', '>']);
-    if value.is_empty() || is_filler(value) {
+    if value.is_empty() || is_filler(value) || is_marked_name(value) {
         return true;
     }
     let lower = value.to_ascii_lowercase();
@@ -195,6 +195,15 @@ pub(crate) fn is_placeholder(value: &str) -> bool {
     let by_part = camel_words(value).any(|w| PLACEHOLDER_WORDS.contains(&w.as_str()) && w.len() > 3);
     // Amazon's documented secret key, `…EXAMPLEKEY`.
     value.ends_with("EXAMPLEKEY") || (by_word || by_run || by_part) && !hides_random(value)
+}
+
+/// A name in capitals between marks, which a script replaces: `###DB_PWD###`, `__PASSWORD__`, `%%TOKEN%%`.
+fn is_marked_name(value: &str) -> bool {
+    let Some(mark) = value.chars().next().filter(|c| "#%@_*~=!".contains(*c)) else { return false };
+    let doubled: String = [mark, mark].iter().collect();
+    let name = value.trim_matches(mark);
+    let named = name.len() > 2 && name.chars().all(|c| c.is_ascii_uppercase() || c == '_');
+    named && value.starts_with(&doubled) && value.ends_with(&doubled)
 }
 
 /// The longest run without separators looks random by itself.

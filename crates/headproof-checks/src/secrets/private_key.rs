@@ -6,6 +6,7 @@ use headproof_core::severity::{Confidence, Severity};
 use memchr::memmem;
 use regex::Regex;
 
+use super::example::is_example;
 use super::placeholder::{is_filler, is_made_up};
 use super::randomness::entropy;
 use super::scan::{Scan, Secret, clipped};
@@ -92,21 +93,6 @@ fn pem(scan: &Scan<'_>, text: &str, at: usize) -> Option<Secret> {
     let confidence = if severity == Severity::Minor { Confidence::Medium } else { Confidence::High };
     let value = drawn.get(drawn.len() / 2..drawn.len() / 2 + 30).unwrap_or(&drawn);
     Some(Secret::new(start..end, value, name, severity, confidence))
-}
-
-/// Lines of a comment that are looked through for what it is.
-const MAX_COMMENT: usize = 80;
-
-/// Whether a place is in an example of a comment that documents: behind `@example` or the fence of a code block.
-fn is_example(text: &str, at: usize) -> bool {
-    let before = text.get(..at).unwrap_or_default();
-    let own = before.rsplit('\n').next().unwrap_or_default();
-    let comment = |l: &str| {
-        let l = l.trim_start();
-        ["*", "/**", "///", "//!", "//", "#"].iter().any(|m| l.starts_with(m))
-    };
-    let opens = |l: &str| l.contains("@example") || l.contains("```") || l.contains("<code>");
-    comment(own) && before.rsplit('\n').take(MAX_COMMENT).take_while(|l| comment(l)).any(opens)
 }
 
 /// The lines between the markers without headers, line breaks written out, quotes and `+`.

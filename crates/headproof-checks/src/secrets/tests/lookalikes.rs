@@ -195,3 +195,38 @@ fn keys_in_examples_of_documentation_comments_are_advisory() {
         );
     }
 }
+
+#[test]
+fn keys_that_browsers_search_with_are_advisory() {
+    let key = "2d058d216b7fd5d68d481fd48ee72c06";
+    let site = format!(
+        "const config = {{\n  algolia: {{\n    apiKey: '{key}',\n    indexName: 'docs',\n  }},\n}};\n"
+    );
+    assert!(!found("website/siteConfig.js", &site).iter().any(|(_, s)| s.blocks()));
+    let server = format!("const config = {{\n  billing: {{\n    apiKey: '{key}',\n  }},\n}};\n");
+    assert!(found("src/config.js", &server).iter().any(|(_, s)| s.blocks()));
+}
+
+#[test]
+fn names_between_marks_are_silent() {
+    for value in ["###ORACLE_PWD###", "%%DB_PASSWORD%%", "__ADMIN_PASSWORD__", "@@PASSWORD@@"] {
+        assert_eq!(found("db/dbca.rsp", &format!("SYSPASSWORD = \"{value}\"\n")), [], "{value}");
+    }
+    assert!(!found("db/dbca.rsp", "SYSPASSWORD = \"##kT9vQ2xLp##\"\n").is_empty());
+}
+
+#[test]
+fn tokens_in_examples_of_documentation_comments_are_advisory() {
+    let token = format!(
+        "ey{}.ey{}.{}",
+        "JhbGciOiJFUzI1NiJ9", "JpYXQiOjE2MDQ1fQ", "hx1nOfAT5LlXuzu8O-bhjXBGpklWDt2EsHw7-MDn49"
+    );
+    let comment = |lead: &str| {
+        format!(
+            "/**\n * {lead}\n * const {{ payload }} = await verify('{token}', key)\n */\nexport function verify() {{}}\n"
+        )
+    };
+    let said = |lead: &str| found("src/verify.ts", &comment(lead));
+    assert!(said("@example Usage").iter().all(|(_, s)| !s.blocks()), "{:?}", said("@example Usage"));
+    assert!(said("what I used").iter().any(|(_, s)| s.blocks()), "{:?}", said("what I used"));
+}
