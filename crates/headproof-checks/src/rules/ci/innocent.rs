@@ -88,3 +88,14 @@ fn values_of_options_are_no_programs() {
         ("no tests", vec![(".travis.yml", &old, &none)], "ci-check-removed", 3),
     ]);
 }
+
+#[test]
+fn a_tool_by_the_path_of_its_script() {
+    let scripts = |test: &str| format!("{{\n  \"scripts\": {{\n    \"test\": \"{test}\"\n  }}\n}}\n");
+    let long = scripts("node --trace-warnings node_modules/.bin/jest --coverage && yarn run badge");
+    let (short, none) = (scripts("jest --coverage"), scripts("yarn run badge"));
+    table(vec![
+        ("by its name", vec![("package.json", &long, &short)], "", 0),
+        ("no more", vec![("package.json", &long, &none)], "ci-check-removed", 3),
+    ]);
+}

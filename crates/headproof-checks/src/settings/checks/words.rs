@@ -82,7 +82,13 @@ pub(super) fn program(words: &[Word]) -> &[Word] {
         let assignment = text.split_once('=').is_some_and(|(name, _)| {
             !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
         });
-        let step = if assignment
+        // `node --flag node_modules/.bin/tool` runs the tool.
+        let flags = |w: &&Word| w.text.starts_with('-');
+        let script = rest.iter().skip(1).find(|w| !flags(w));
+        let installed = text == "node" && script.is_some_and(|w| w.text.contains("node_modules/.bin/"));
+        let step = if installed {
+            1 + rest.iter().skip(1).take_while(flags).count()
+        } else if assignment
             || WRAPPERS.contains(&text)
             || text == "npx"
             || text == "bunx"
