@@ -139,7 +139,10 @@ impl Case<'_, '_> {
         // A message of its own that says something else than "not yet".
         let message = statement.text.split(['"', '\'', '`']).nth(1).unwrap_or_default().to_ascii_lowercase();
         let deliberate = !message.is_empty()
-            && (is_on_purpose(&message) || message.contains("support"))
+            && (is_on_purpose(&message)
+                || ["support", "does not ", "doesn't ", "do not ", "cannot ", "can't "]
+                    .iter()
+                    .any(|w| message.contains(w)))
             && !message.contains("not implemented");
         if deliberate || low.contains("codes.unimplemented") {
             return Some(Minor).filter(|_| self.gutted.is_some());

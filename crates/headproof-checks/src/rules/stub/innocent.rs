@@ -223,3 +223,14 @@ fn printing_into_what_was_handed_in() {
         ("the screen in Python", vec![("a.py", "x = 1\n", &screen)], "fake-success", 2),
     ]);
 }
+
+#[test]
+fn failures_that_say_what_is_left_out() {
+    let said = |words: &str| format!("def nameprep(text):\n    raise NotImplementedError(\"{words}\")\n");
+    let (never, later) =
+        (said("IDNA 2008 does not utilise the nameprep protocol"), said("nameprep comes next week"));
+    table(vec![
+        ("on purpose", vec![("compat.py", "x = 1\n", &never)], "", 0),
+        ("later", vec![("compat.py", "x = 1\n", &later)], "not-implemented", 2),
+    ]);
+}

@@ -244,3 +244,18 @@ fn suppressions_that_came_along_with_their_function() {
         ),
     ]);
 }
+
+#[test]
+fn a_cast_in_place_of_a_silenced_line() {
+    let code = |above: &str, word: &str| {
+        format!(
+            "export function call(method: Name) {{\n{above}  if (fn !== proto[{word}]) {{\n    return 1\n  }}\n}}\n"
+        )
+    };
+    let (silenced, plain) = (code("  // @ts-expect-error\n", "method"), code("", "method"));
+    let cast = code("", "method as any");
+    table(vec![
+        ("silenced before", vec![("src/a.ts", &silenced, &cast)], "", 0),
+        ("checked before", vec![("src/a.ts", &plain, &cast)], "type-escaped", 2),
+    ]);
+}

@@ -75,6 +75,10 @@ fn check(view: &FileView<'_>, sink: &mut Sink<'_>) {
         let wrapped = word < CASTS
             && !is_argument(text, hit.start())
             && before.is_wrapped(&unwrapped(text, hit.start(), hit.end()));
+        // The checker looked away from the line before; a cast lets it look at the rest again.
+        if wrapped && before.was_silenced() {
+            continue;
+        }
         let shown = text.trim();
         sink.report(if wrapped {
             Hit::at(side, line, 1, format!("The expression is only wrapped in a cast: `{shown}`"))
@@ -91,11 +95,18 @@ fn check(view: &FileView<'_>, sink: &mut Sink<'_>) {
 struct Before {
     lines: HashSet<String>,
     escapes: [usize; WORDS.len()],
+    /// How many words that silence the type checker went and did not come back.
+    silenced: usize,
 }
 
 impl Before {
     fn of(view: &FileView<'_>, escapes: &AhoCorasick) -> Self {
-        let mut before = Self { lines: HashSet::new(), escapes: [0; WORDS.len()] };
+        let mut before = Self { lines: HashSet::new(), escapes: [0; WORDS.len()], silenced: 0 };
+        let silences =
+            |l: &str| ["@ts-ignore", "@ts-expect-error", "type: ignore"].iter().any(|w| l.contains(w));
+        let went = view.removed_lines().filter(|(_, l)| silences(l)).count();
+        let came = view.added_lines().filter(|(_, l)| silences(l)).count();
+        before.silenced = went.saturating_sub(came);
         for (_, line) in view.removed_lines() {
             before.lines.insert(bare(line));
             if let Some(count) =
@@ -110,6 +121,13 @@ impl Before {
     /// Whether a line stood there without its cast. A closing bracket stands in any code.
     fn is_wrapped(&self, line: &str) -> bool {
         line.contains(char::is_alphanumeric) && self.lines.contains(line)
+    }
+
+    /// Takes one of the words that silenced the checker before.
+    fn was_silenced(&mut self) -> bool {
+        let there = self.silenced > 0;
+        self.silenced = self.silenced.saturating_sub(1);
+        there
     }
 
     /// Takes one escape of the same words that stood there before, in a line that was altered otherwise.
