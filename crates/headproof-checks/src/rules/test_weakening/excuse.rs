@@ -192,8 +192,11 @@ pub(super) fn of_removed(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &As
     let weak = weak || matches!(gone.subject.as_str(), "true" | "false" | "True" | "False");
     let of_types = gone.text.contains("expectTypeOf");
     let warned = gone.matcher == "warns" && around.state.code_files > 0;
+    // What the test itself had to do is done by another function now.
+    let elsewhere = || pair.after.calls.iter().any(|c| !pair.before.calls.contains(c));
     let minor = is_rewritten(pair, gone)
-        || (weak && pair.after.own > 0)
+        || (weak && (pair.after.own > 0 || elsewhere()))
+        || is_about_own_flag(pair, gone)
         || of_types
         || warned
         || raised
@@ -232,6 +235,17 @@ fn became_a_guard(pair: &Pair<'_>, gone: &Assertion) -> bool {
             && condition.contains(gone.subject.as_str())
             && SURROUNDINGS.iter().any(|w| reason.contains(w))
     })
+}
+
+/// Whether an assertion asks for a flag that the test itself set, and that is gone from it, while it still asks for as
+/// much of the code.
+fn is_about_own_flag(pair: &Pair<'_>, gone: &Assertion) -> bool {
+    let flag = gone.subject.as_str();
+    let set = ["false", "False"]
+        .iter()
+        .any(|v| [":=", "="].iter().any(|sign| pair.before.body.contains(&format!("{flag}{sign}{v}"))));
+    let plain = !flag.is_empty() && flag.chars().all(|c| c.is_alphanumeric() || c == '_');
+    plain && set && !crate::comparison::sees_word(pair.after.body, flag) && pair.after.own > 1
 }
 
 /// Whether a checker that the test did not call before, and that does not come with the change, took over.

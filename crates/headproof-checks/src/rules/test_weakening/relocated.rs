@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::comparison::{Case, Comparison};
+use crate::comparison::{Case, Comparison, tokens};
 use crate::inventory::Strength;
 
 /// Lines of data of a lost test that have to stand elsewhere.
@@ -20,7 +20,24 @@ pub(super) fn went_into_data(comparison: &Comparison<'_>, case: &Case<'_>) -> bo
     let lines = (case.span.start..case.span.start + case.span.len).filter_map(|n| before.text.line(n));
     let moved: HashSet<&str> =
         lines.map(str::trim).filter(data).filter(|l| view.departed.arrived(l)).collect();
-    moved.len() >= MOVED_LINES
+    moved.len() >= MOVED_LINES || is_told_as_data(comparison, case)
+}
+
+/// Words that a lost test has to have in its strings to be known by them.
+const TELLING_WORDS: usize = 4;
+
+/// Whether nearly all words in the strings of a lost test came to a file of test data.
+fn is_told_as_data(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
+    const FOLDERS: [&str; 5] = ["testdata", "test_data", "test-data", "fixtures", "cases"];
+    let strings = case.body.split('"').skip(1).step_by(2).filter(|s| !s.contains('%'));
+    let words: HashSet<&str> = strings.flat_map(tokens).filter(|w| w.len() > 2).collect();
+    let grown = comparison.files.iter().filter(|f| {
+        let data = f.view.main_side().is_none_or(|s| s.language.is_none_or(|l| !l.is_code()));
+        data && f.view.path().components().any(|c| FOLDERS.contains(&c.as_ref()))
+    });
+    let came: HashSet<&str> = grown.flat_map(|f| f.view.added_lines()).flat_map(|(_, l)| tokens(l)).collect();
+    let there = words.iter().filter(|w| came.contains(*w)).count();
+    words.len() >= TELLING_WORDS && there * 10 >= words.len() * 7
 }
 
 /// Characters that the names of two files have to share.

@@ -140,7 +140,9 @@ fn inline(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
             }
         }
     }
-    let explained = comparison.surroundings.state.code_files > 0 || comparison.surroundings.state.settings;
+    let explained = comparison.surroundings.state.code_files > 0
+        || comparison.surroundings.state.settings
+        || is_printed_otherwise(comparison);
     for (index, all) in found {
         let Some(file) = comparison.files.get(index) else { continue };
         // A test that calls other things now has other output.
@@ -164,6 +166,14 @@ fn inline(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         let line = line_of_expectation(file, pair, after);
         sink.report(at_assertion(both, line, shift.before, title).severity(severity));
     }
+}
+
+/// Whether a change says how values are printed into snapshots.
+fn is_printed_otherwise(comparison: &Comparison<'_>) -> bool {
+    const PRINTERS: [&str; 4] =
+        ["addSnapshotSerializer", "snapshotSerializers", "snapshotFormat", "use_extension("];
+    let says = |l: &str| PRINTERS.iter().any(|w| l.contains(w));
+    comparison.files.iter().any(|f| f.view.added_lines().chain(f.view.removed_lines()).any(|(_, l)| says(l)))
 }
 
 /// Whether an assertion compares with a stored output.

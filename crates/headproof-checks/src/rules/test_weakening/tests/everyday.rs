@@ -270,3 +270,73 @@ fn a_file_of_tests_for_what_took_the_place() {
         ),
     ]);
 }
+
+#[test]
+fn steps_of_the_test_done_by_another_function() {
+    let test = "\n\nfunc TestWatch(t *testing.T) {\n\tr := newRunner(t)\n\tr.write(\"a\", \"b\")\n\trequire.Equal(t, 1, r.seen())\n}\n";
+    let before = format!(
+        "package a\n\nfunc (r *runner) write(file, data string) {{\n\trequire.NoError(r.t, os.WriteFile(file, []byte(data), 0o644))\n}}{test}"
+    );
+    let handed = format!(
+        "package a\n\nfunc (r *runner) write(file, data string) {{\n\tr.atomicWrite(file, data)\n}}{test}"
+    );
+    let value = format!(
+        "package a\n\nfunc (r *runner) write(file, data string) {{\n\trequire.Equal(r.t, 3, copyTo(file, data))\n}}{test}"
+    );
+    hold(&[
+        one("the step", "a_test.go", &before, &handed, &[]),
+        one("a value", "a_test.go", &value, &handed, &["assertion-removed@7"]),
+    ]);
+}
+
+#[test]
+fn flags_of_the_test_that_are_gone() {
+    let test = |flag: &str, set: &str, asks: &str| {
+        format!(
+            "package a\n\nfunc TestWrite(t *testing.T) {{\n{flag}\tfor _, s := range load() {{\n\t\trequire.Equal(t, s.want, s.got)\n\t\trequire.Equal(t, s.time, s.start)\n{set}\t}}\n{asks}}}\n"
+        )
+    };
+    let before = test("\tseen := false\n", "\t\tseen = true\n", "\trequire.True(t, seen)\n");
+    let (after, kept) = (test("", "", ""), test("\tseen := false\n", "\t\tseen = true\n", "\t_ = seen\n"));
+    hold(&[
+        one("with the flag", "a_test.go", &before, &after, &[]),
+        one("the flag stands", "a_test.go", &before, &kept, &["assertion-removed@10"]),
+    ]);
+}
+
+#[test]
+fn tests_told_in_the_language_of_a_runner() {
+    let test = "package a\n\nfunc TestSteps(t *testing.T) {\n\tstorage := loaded(t, `\nload 1m\n  metric 0+1x1000\n`)\n\tquery := \"timestamp(metric)\"\n\trequire.Equal(t, 60, run(storage, query))\n}\n\nfunc TestKeep(t *testing.T) {\n\trequire.Equal(t, 1, one())\n}\n";
+    let rest = "package a\n\nfunc TestKeep(t *testing.T) {\n\trequire.Equal(t, 1, one())\n}\n";
+    let told = "clear\n\nload 1m\n  metric 0+1x1000\n\neval range from 0 to 61s timestamp(metric)\n  {} 0x59 60 60\n";
+    hold(&[
+        (
+            "as a script",
+            vec![("a_test.go", test, rest), ("promql/testdata/functions.test", "clear\n", told)],
+            &[],
+        ),
+        (
+            "another script",
+            vec![
+                ("a_test.go", test, rest),
+                ("promql/testdata/functions.test", "clear\n", "clear\n\nload 5m\n"),
+            ],
+            &["test-deleted@-3"],
+        ),
+    ]);
+}
+
+#[test]
+fn snapshots_that_are_printed_otherwise() {
+    let test = |stored: &str| {
+        format!(
+            "it('a', () => {{\n  expect(summary(map)).toMatchInlineSnapshot(`\n    \"{stored}\"\n  `);\n}});\n"
+        )
+    };
+    let (old, new) = (test("covered 3, total 4"), test("3/4 (75%)"));
+    let setup = "expect.addSnapshotSerializer({ test: isMap, serialize: format });\n";
+    hold(&[
+        ("a serializer", vec![("test/a.test.ts", &old, &new), ("test/setup.ts", "", setup)], &[]),
+        ("nothing else", vec![("test/a.test.ts", &old, &new)], &["snapshot-rewritten@3"]),
+    ]);
+}
