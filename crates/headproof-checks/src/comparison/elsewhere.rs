@@ -25,9 +25,8 @@ pub(super) fn find<'r>(pairs: &mut [Pair<'r>], lost: &mut Vec<Lost<'r>>, born: &
     cases.extend(&afters);
     let mut pool = Pool::new(born, pairs, &cases);
     for pair in pairs.iter_mut() {
-        let had_rows: Vec<&str> = pair.after.rows.iter().map(|r| r.text.as_str()).collect();
         pair.shifts.retain(|s| s.change != Change::Removed || !pool.take(s.before, &cases));
-        pair.rows.retain(|r| r.after.is_some() || !pool.holds_row(&r.before.cells, &had_rows));
+        pair.rows.retain(|r| r.after.is_some() || !pool.holds_row(&r.before.cells));
     }
     for loss in lost.iter_mut() {
         loss.alive = loss.case.assertions.iter().filter(|a| pool.take(a, &cases)).count();
@@ -36,7 +35,7 @@ pub(super) fn find<'r>(pairs: &mut [Pair<'r>], lost: &mut Vec<Lost<'r>>, born: &
     }
     lost.retain(|l| {
         let all = l.case.assertions.len();
-        let rows_alive = l.case.rows.iter().all(|r| pool.holds_row(&r.cells, &[]));
+        let rows_alive = l.case.rows.iter().all(|r| pool.holds_row(&r.cells));
         l.disarmed.is_some() || all == 0 || l.alive < all || !rows_alive
     });
 }
@@ -120,7 +119,7 @@ impl<'r> Pool<'r> {
     }
 
     /// Whether a row came to life in another test.
-    fn holds_row(&mut self, cells: &[String], _own: &[&str]) -> bool {
+    fn holds_row(&mut self, cells: &[String]) -> bool {
         match self.rows.get_mut(cells).filter(|n| **n > 0) {
             Some(left) => {
                 *left -= 1;
