@@ -64,7 +64,7 @@ pub(super) fn cases<'r>(
     side: impl Fn(&'r FileTests<'r>) -> Option<(&'r SideView<'r>, &'r Inventory)>,
 ) -> Vec<Case<'r>> {
     let mut helpers: Helpers<'r> = HashMap::new();
-    for (view, inventory) in files.iter().filter_map(&side) {
+    for (view, inventory) in files.iter().filter_map(&side).filter(|(v, i)| serves_tests(v, i)) {
         let code_ends = if has_test_path(view) { None } else { tests_begin(view) };
         for function in &inventory.functions {
             // What the code under test demands of its callers is no check of the tests.
@@ -84,12 +84,33 @@ pub(super) fn cases<'r>(
             out.push(of_test(index, is_before, test, &helpers));
         }
         // Production code has assertions of its own; only those in test files are checks of tests.
-        if has_test_path(view) || !inventory.tests.is_empty() {
+        let of_tests =
+            is_of_tests(view, inventory) || (!inventory.tests.is_empty() && serves_tests(view, inventory));
+        if of_tests {
             let with_assertions = inventory.functions.iter().filter(|f| !f.assertions.is_empty());
             out.extend(with_assertions.map(|f| of_helper(index, is_before, f)));
         }
     }
     out
+}
+
+/// Whether functions of a file may be helpers of tests: it stands among them, or takes what only tests need. What
+/// other code demands of its callers (a `panic`, an `assert`) is the code under test, whatever words it mentions.
+fn serves_tests(view: &SideView<'_>, inventory: &Inventory) -> bool {
+    let has = |words: &[&str]| words.iter().any(|w| view.text.as_str().contains(w));
+    is_of_tests(view, inventory)
+        || match view.language {
+            Some(Language::Go) => false,
+            Some(Language::Python) => has(&["import pytest", "from pytest", "unittest", "def test_"]),
+            _ => true,
+        }
+}
+
+/// Whether a file holds nothing but tests and what they need, by its path or, in Go, by what it imports.
+pub(super) fn is_of_tests(view: &SideView<'_>, inventory: &Inventory) -> bool {
+    let needs = |module: &str| module == "testing" || ["testify", "onsi/"].iter().any(|w| module.contains(w));
+    has_test_path(view)
+        || (view.language == Some(Language::Go) && inventory.imports.iter().any(|i| needs(&i.module)))
 }
 
 /// The line at which the tests of a Rust file that holds code as well begin.

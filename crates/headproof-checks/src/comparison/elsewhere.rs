@@ -1,6 +1,6 @@
 //! Whether what a test lost lives on in another test: split, merged, moved.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::case::{Case, Role};
 use super::shift::{Change, demand};
@@ -24,8 +24,22 @@ pub(super) fn find<'r>(pairs: &mut [Pair<'r>], lost: &mut Vec<Lost<'r>>, born: &
     let afters: Vec<Case<'r>> = pairs.iter().map(|p| p.after.clone()).collect();
     cases.extend(&afters);
     let mut pool = Pool::new(born, pairs, &cases);
+    // What a helper lost and what lives on is not lost for the tests that call it either.
+    let mut alive: HashSet<*const Assertion> = HashSet::new();
+    for pair in pairs.iter_mut().filter(|p| p.after.role == Role::Helper) {
+        pair.shifts.retain(|s| {
+            let lives = s.change == Change::Removed && pool.take(s.before, &cases);
+            if lives {
+                alive.insert(std::ptr::from_ref(s.before));
+            }
+            !lives
+        });
+    }
     for pair in pairs.iter_mut() {
-        pair.shifts.retain(|s| s.change != Change::Removed || !pool.take(s.before, &cases));
+        let lives = |a: &Assertion, pool: &mut Pool<'r>| {
+            alive.contains(&std::ptr::from_ref(a)) || pool.take(a, &cases)
+        };
+        pair.shifts.retain(|s| s.change != Change::Removed || !lives(s.before, &mut pool));
         pair.rows.retain(|r| r.after.is_some() || !pool.holds_row(&r.before.cells));
     }
     for loss in lost.iter_mut() {

@@ -14,8 +14,12 @@ use crate::view::FileView;
 pub struct Surroundings<'r> {
     /// Names that code defined and defines nowhere any more.
     gone: HashSet<&'r str>,
-    /// Words that stood in removed lines of code and stand in no added one.
-    vanished: HashSet<&'r str>,
+    /// Words that stood in removed lines of code, and whether they stand in no added one.
+    left: HashMap<&'r str, bool>,
+    /// Attributes that a file set and sets no more (`self.cert = cert`).
+    gone_attributes: HashSet<&'r str>,
+    /// Functions whose definition takes fewer parameters than it did.
+    narrowed: HashSet<&'r str>,
     /// Words in lines that came, test files left out.
     added_words: HashSet<&'r str>,
     /// The stems of the paths of deleted and renamed source files.
@@ -56,7 +60,7 @@ impl<'r> Surroundings<'r> {
         let mut beside_documents = HashSet::new();
         for file in files {
             let view = file.view;
-            if has_test_side(view) {
+            if is_of_tests(file) {
                 continue;
             }
             let code = view.main_side().is_some_and(|s| s.language.is_some_and(|l| l.is_code()));
@@ -66,6 +70,7 @@ impl<'r> Surroundings<'r> {
             };
             let document = is_document(view);
             let mut lines = 0;
+            let (mut set, mut taken) = (HashSet::new(), HashMap::new());
             for (n, line) in view.added_lines() {
                 if inline_tests(n, false) {
                     continue;
@@ -79,6 +84,8 @@ impl<'r> Surroundings<'r> {
                 if code {
                     raised(line).for_each(|w| *this.fewer_raised.entry(w).or_default() -= 1);
                     this.fewer_refusals -= i64::from(refuses(line));
+                    set.extend(attribute(line));
+                    taken.extend(parameters(line));
                 }
                 still_members.extend(member(line));
                 still.extend(definition(line));
@@ -92,7 +99,11 @@ impl<'r> Surroundings<'r> {
                 if !code {
                     continue;
                 }
-                this.vanished.extend(tokens(line).filter(|t| t.len() > 2));
+                this.left.extend(tokens(line).filter(|t| t.len() > 2).map(|t| (t, true)));
+                this.gone_attributes.extend(attribute(line).filter(|a| !set.contains(a)));
+                this.narrowed.extend(
+                    parameters(line).filter(|(f, n)| taken.get(f).is_some_and(|m| m < n)).map(|(f, _)| f),
+                );
                 raised(line).for_each(|w| *this.fewer_raised.entry(w).or_default() += 1);
                 this.fewer_refusals += i64::from(refuses(line));
                 defined.extend(definition(line));
@@ -107,7 +118,7 @@ impl<'r> Surroundings<'r> {
         }
         this.gone = defined.difference(&still).copied().collect();
         this.gone_members.retain(|m| !still_members.contains(m));
-        this.vanished.retain(|w| !beside_documents.contains(w));
+        this.left.iter_mut().for_each(|(w, vanished)| *vanished = !beside_documents.contains(w));
         this
     }
 
@@ -147,7 +158,25 @@ impl<'r> Surroundings<'r> {
     /// Whether code lost this word altogether.
     #[must_use]
     pub fn is_vanished(&self, word: &str) -> bool {
-        self.vanished.contains(word)
+        self.left.get(word).is_some_and(|vanished| *vanished)
+    }
+
+    /// Whether code that went or was moved had this word.
+    #[must_use]
+    pub fn is_touched(&self, word: &str) -> bool {
+        self.left.contains_key(word)
+    }
+
+    /// Whether code set an attribute of this name and sets it no more in that file.
+    #[must_use]
+    pub fn is_gone_attribute(&self, name: &str) -> bool {
+        self.gone_attributes.contains(name)
+    }
+
+    /// Whether a function of this name takes fewer parameters than it did.
+    #[must_use]
+    pub fn takes_less(&self, name: &str) -> bool {
+        self.narrowed.contains(name)
     }
 
     /// Whether code raises an error of this name at fewer places than it did.
@@ -220,6 +249,36 @@ fn member(line: &str) -> Option<(&str, &str)> {
         .then_some((class, name))
 }
 
+/// The attribute that a line sets on its own object.
+fn attribute(line: &str) -> Option<&str> {
+    let trimmed = line.trim_start();
+    let rest = trimmed.strip_prefix("self.").or_else(|| trimmed.strip_prefix("this."))?;
+    let name = leading_name(rest)?;
+    let after = rest.get(name.len()..)?.trim_start();
+    let typed = || after.starts_with(':') && after.contains('=');
+    ((after.starts_with('=') && !after.starts_with("==")) || typed()).then_some(name)
+}
+
+/// The function that a line defines, and how many parameters it takes where the line says all of them.
+fn parameters(line: &str) -> Option<(&str, usize)> {
+    let name = definition(line)?;
+    let rest = line.get(line.find(name)? + name.len()..)?;
+    let rest = rest.get(rest.find('(')? + 1..)?;
+    let mut depth = 1i32;
+    let end = rest.find(|c: char| {
+        depth += i32::from(matches!(c, '(' | '[' | '{')) - i32::from(matches!(c, ')' | ']' | '}'));
+        depth == 0
+    })?;
+    let inside = rest.get(..end)?;
+    let mut level = 0i32;
+    let commas = inside.chars().filter(|c| {
+        level += i32::from(matches!(c, '(' | '[' | '{')) - i32::from(matches!(c, ')' | ']' | '}'));
+        *c == ',' && level == 0
+    });
+    let commas = commas.count();
+    Some((name, if inside.trim().is_empty() { 0 } else { commas + 1 }))
+}
+
 fn is_document(view: &FileView<'_>) -> bool {
     let extension = view.path().extension().unwrap_or_default().to_ascii_lowercase();
     let name = view.path().file_name().to_ascii_lowercase();
@@ -227,8 +286,13 @@ fn is_document(view: &FileView<'_>) -> bool {
         || (name.starts_with("change") && extension.is_empty())
 }
 
-fn has_test_side(view: &FileView<'_>) -> bool {
-    view.before.iter().chain(&view.after).any(has_test_path)
+/// Whether a file is one of the tests on either side.
+fn is_of_tests(file: &FileTests<'_>) -> bool {
+    let views = [(&file.view.before, &file.sides.before), (&file.view.after, &file.sides.after)];
+    views.into_iter().any(|(view, inventory)| {
+        let with = |v| inventory.as_ref().is_some_and(|i| super::case::is_of_tests(v, i));
+        view.as_ref().is_some_and(|v| has_test_path(v) || with(v))
+    })
 }
 
 fn stem(path: &str) -> String {

@@ -283,7 +283,7 @@ pub fn may_hold_tests(side: &SideView<'_>) -> bool {
     match language {
         Language::Python => named || has("def test") || has("unittest") || has("pytest") || has(">>> "),
         Language::Rust => named || has("#[test") || has("test]") || has("(test") || has("proptest!"),
-        Language::Go => named || has("testing."),
+        Language::Go => named || has("\"testing\"") || has("/testify/") || has("onsi/"),
         Language::JavaScript | Language::TypeScript | Language::Tsx => {
             named || has("describe(") || (has("expect(") && (has("it(") || has("test(")))
         }

@@ -36,6 +36,12 @@ fn condition<'s>(
                 condition(src, argument, !negated, depth + 1, push);
             }
         }
+        // `assert a == 1 if c else 2` asks for the first where `c` holds, and for the truth of the last elsewhere.
+        "conditional_expression" => {
+            for child in src.children(node).into_iter().step_by(2) {
+                condition(src, child, negated, depth + 1, push);
+            }
+        }
         "boolean_operator" => boolean(src, node, negated, depth, push),
         "comparison_operator" => push(comparison(src, node, negated)),
         "call" => push(call(src, node, negated)),

@@ -310,16 +310,43 @@ fn weight(lost: &Located<'_>, compared: &Comparison<'_>) -> Option<Severity> {
         Runner::GithubWorkflow if lost.file.after.is_none() && by_hand_only(lost.file) => {
             Some(Severity::Minor)
         }
+        _ if job_is_gone(lost, compared) && delivers(lost) => Some(Severity::Minor),
         _ => Some(Severity::Major),
     }
 }
 
-/// Whether a workflow only ran on a schedule or when started by hand.
+/// Whether what went as a whole delivered the product: what it checked on the way is checked where changes come in.
+fn delivers(lost: &Located<'_>) -> bool {
+    const WORDS: [&str; 6] = ["release", "publish", "deploy", "deployment", "upload", "nightly"];
+    let says = |name: &str| {
+        let lower = name.to_ascii_lowercase();
+        lower.split(|c: char| !c.is_ascii_alphanumeric()).any(|w| WORDS.contains(&w))
+    };
+    let file = lost.file.view.path().file_name();
+    says(&lost.job.id) || (lost.file.after.is_none() && says(&file))
+}
+
+/// Whether a workflow never looked at a change before it went in: it ran on a schedule, when started by hand, or on
+/// what people write and release.
 fn by_hand_only(file: &Commands<'_>) -> bool {
     let triggers = file.before.as_ref().and_then(|p| p.triggers.as_ref());
     triggers.is_some_and(|t| {
         let events = t.items();
         !events.is_empty()
-            && events.iter().all(|e| matches!(e.text.as_str(), "schedule" | "workflow_dispatch"))
+            && events.iter().all(|e| {
+                matches!(
+                    e.text.as_str(),
+                    "schedule"
+                        | "workflow_dispatch"
+                        | "repository_dispatch"
+                        | "issues"
+                        | "issue_comment"
+                        | "discussion"
+                        | "label"
+                        | "release"
+                        | "deployment"
+                        | "deployment_status"
+                )
+            })
     })
 }

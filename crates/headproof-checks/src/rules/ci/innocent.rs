@@ -99,3 +99,31 @@ fn a_tool_by_the_path_of_its_script() {
         ("no more", vec![("package.json", &long, &none)], "ci-check-removed", 3),
     ]);
 }
+
+#[test]
+fn what_ships_the_product_is_no_check_of_changes() {
+    let on =
+        |events: &str, run: &str| format!("on:\n{events}jobs:\n  build:\n    steps:\n      - run: {run}\n");
+    let comments = on("  issue_comment:\n    types: [created]\n", "tox -e py39");
+    let pushes = on("  push:\n    branches: [main]\n", "tox -e py39");
+    let ships = on("  push:\n    branches: [main]\n", "tox -e release -- 1.2");
+    let jobs = |last: &str| {
+        format!(
+            "on: [push]\njobs:\n  test:\n    steps:\n      - run: cargo test\n  lint:\n    steps:\n      - run: cargo clippy\n{last}"
+        )
+    };
+    let job = |id: &str, run: &str| format!("  {id}:\n    steps:\n      - run: {run}\n      - run: ship\n");
+    let publish = jobs(&job("publish", "npm run e2e"));
+    let (e2e, none) = (jobs(&job("e2e", "npm run e2e")), jobs(""));
+    let hollow = jobs(&job("publish", "npm ci"));
+    let path = ".github/workflows/on-comment.yml";
+    let ci = ".github/workflows/ci.yml";
+    table(vec![
+        ("on a comment", vec![(path, &comments, "")], "", 0),
+        ("on a push", vec![(path, &pushes, "")], "ci-check-removed", 5),
+        ("an environment that ships", vec![(path, &ships, "")], "", 0),
+        ("a job that publishes", vec![(ci, &publish, &none)], "", 0),
+        ("a job that checks", vec![(ci, &e2e, &none)], "ci-check-removed", 9),
+        ("published unchecked", vec![(ci, &publish, &hollow)], "ci-check-removed", 11),
+    ]);
+}

@@ -259,3 +259,24 @@ fn a_cast_in_place_of_a_silenced_line() {
         ("checked before", vec![("src/a.ts", &plain, &cast)], "type-escaped", 2),
     ]);
 }
+
+#[test]
+fn exclusions_in_other_words() {
+    let golangci = |text: &str, paths: &str| {
+        format!(
+            "version: \"2\"\nlinters:\n  exclusions:\n    paths:\n      - {paths}\n    rules:\n      - linters:\n          - staticcheck\n        text: '{text}'\n"
+        )
+    };
+    let old = golangci("v1.Endpoints is deprecated: in v1.33", "^pkg/.*(pb|y)\\.go$");
+    let wider = golangci("(labels.Name|v1.Endpoints) is deprecated: .*", "^pkg/.*(l|pb|y)\\.go$");
+    let other = golangci("SA1012", "^pkg/.*(pb|y)\\.go$");
+    let eslint = |path: &str| format!("export default [\n  {{ ignores: ['dist', '{path}'] }},\n];\n");
+    let (one, renamed, more) =
+        (eslint("src/old/parser.js"), eslint("src/new/parser.js"), eslint("src/billing/total.js"));
+    table(vec![
+        ("one more name", vec![(".golangci.yml", &old, &wider)], "", 0),
+        ("another finding", vec![(".golangci.yml", &old, &other)], "lint-setting-loosened", 7),
+        ("a path", vec![("eslint.config.js", &one, &renamed)], "", 0),
+        ("another path", vec![("eslint.config.js", &one, &more)], "lint-setting-loosened", 2),
+    ]);
+}

@@ -1,6 +1,6 @@
 //! Assertions that are gone from a test that is still there.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use headproof_core::severity::{Confidence, Severity};
 
@@ -44,6 +44,7 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         p.after.gates.iter().any(|g| g.kind == GateKind::Skip && skip_added::always_acts(g))
             || p.after.is_todo()
     };
+    let mut losses: Vec<Loss<'_>> = Vec::new();
     // A test that does not run is told by its skip.
     for pair in comparison.pairs.iter().filter(|p| !switched_off(p)) {
         let own = |s: &&Shift<'_>| {
@@ -56,7 +57,46 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
             .filter(own)
             .filter_map(|s| excuse::of_removed(comparison, pair, s.before).map(|severity| (s, severity)))
             .collect();
-        report(comparison, pair, &graded, sink);
+        let Some(worst) = graded.iter().map(|(_, s)| *s).max() else { continue };
+        let Some((first, _)) = graded.iter().find(|(_, s)| *s == worst) else { continue };
+        losses.push(Loss { pair, first, lost: graded.len(), worst });
+    }
+    let mut alike: BTreeMap<Cause<'_>, Vec<&Loss<'_>>> = BTreeMap::new();
+    for loss in &losses {
+        alike.entry(loss.cause()).or_default().push(loss);
+    }
+    for loss in &losses {
+        let same = alike.get(&loss.cause()).map(Vec::as_slice).unwrap_or_default();
+        match same.split_first() {
+            Some((first, others)) if same.len() >= MANY => {
+                if std::ptr::eq(*first, loss) {
+                    report(comparison, loss, others, sink);
+                }
+            }
+            _ => report(comparison, loss, &[], sink),
+        }
+    }
+}
+
+/// As many tests of one file that lose the same in the same way have one cause, and are told once.
+const MANY: usize = 4;
+
+/// What one test lost.
+struct Loss<'c> {
+    pair: &'c Pair<'c>,
+    /// The worst of it.
+    first: &'c Shift<'c>,
+    lost: usize,
+    worst: Severity,
+}
+
+/// What tests that lose the same have in common: the file, what they lost and how much it weighs.
+type Cause<'c> = (usize, &'c str, bool, Severity, usize);
+
+impl<'c> Loss<'c> {
+    fn cause(&self) -> Cause<'c> {
+        let gone = self.first.after.is_none();
+        (self.pair.after.file, self.first.before.text.as_str(), gone, self.worst, self.lost)
     }
 }
 
@@ -68,34 +108,38 @@ fn is_removed(shift: &Shift<'_>) -> bool {
     }
 }
 
-/// One finding for each test, at the worst of what it lost.
-fn report(
-    comparison: &Comparison<'_>,
-    pair: &Pair<'_>,
-    graded: &[(&Shift<'_>, Severity)],
-    sink: &mut Sink<'_>,
-) {
-    let Some(worst) = graded.iter().map(|(_, s)| *s).max() else { return };
-    let Some((first, _)) = graded.iter().find(|(_, s)| *s == worst) else { return };
+/// One finding for each test, at the worst of what it lost; `others` lost the same.
+fn report(comparison: &Comparison<'_>, loss: &Loss<'_>, others: &[&Loss<'_>], sink: &mut Sink<'_>) {
+    let Loss { pair, first, lost, worst } = loss;
     let Some((before, after)) = sides(comparison, pair) else { return };
     let what = written(Some(before), first.before);
-    let more = if graded.len() > 1 { format!(" and {} more", graded.len() - 1) } else { String::new() };
+    let more = if *lost > 1 { format!(" and {} more", lost - 1) } else { String::new() };
+    let at = || successor(comparison, pair, first.before.span);
+    let name = test(&pair.after);
     let (line, title) = match first.after {
-        Some(now) => (now.span.start, format!("{} returns before {what}{more}", test(&pair.after))),
-        None if pair.after.empty => {
-            let at = successor(comparison, pair, first.before.span);
-            (at, format!("{} does nothing any more: {what}{more} is gone", test(&pair.after)))
+        _ if !others.is_empty() => {
+            let line = first.after.map_or_else(at, |now| now.span.start);
+            (line, format!("{name} and {} other tests no longer check {what}{more}", others.len()))
         }
-        None => {
-            let at = successor(comparison, pair, first.before.span);
-            (at, format!("{} no longer checks {what}{more}", test(&pair.after)))
-        }
+        Some(now) => (now.span.start, format!("{name} returns before {what}{more}")),
+        None if pair.after.empty => (at(), format!("{name} does nothing any more: {what}{more} is gone")),
+        None => (at(), format!("{name} no longer checks {what}{more}")),
     };
     let own = |n: usize| super::wording::count(n, "assertion", "assertions");
-    let hit = Hit::at(after, line, 1, title).severity(worst).fact(format!(
+    let mut hit = Hit::at(after, line, 1, title).severity(*worst).fact(format!(
         "{} before, {} after",
         own(pair.before.own),
         own(pair.after.own)
     ));
+    if !others.is_empty() {
+        let named = |l: &&Loss<'_>| format!("{} (line {})", l.pair.after.full_name(), l.pair.after.line);
+        let places: Vec<String> = others.iter().take(SHOWN).map(named).collect();
+        let rest = others.len().saturating_sub(SHOWN);
+        let rest = if rest > 0 { format!(" and {rest} more") } else { String::new() };
+        hit = hit.fact(format!("the same is gone from {}{rest}", places.join(", ")));
+    }
     sink.report(if first.own_before { hit.related(before, first.before.span.start, "it was") } else { hit });
 }
+
+/// How many of the other tests are named.
+const SHOWN: usize = 20;

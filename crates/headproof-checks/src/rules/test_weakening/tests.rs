@@ -33,6 +33,7 @@ mod everyday;
 mod go;
 mod innocent;
 mod python;
+mod related;
 mod reworded;
 mod rust;
 mod script;

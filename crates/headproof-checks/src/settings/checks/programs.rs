@@ -142,6 +142,18 @@ pub(super) fn script<'w>(_name: &'w str, args: &'w [Word]) -> Option<Found<'w>> 
     script_file(&file.text)
 }
 
+/// Whether every environment that is named to run makes or ships something: `tox -e release -- 1.2`.
+fn delivers(args: &[Word]) -> bool {
+    const SHIPS: [&str; 5] = ["release", "publish", "deploy", "upload", "build"];
+    let chosen = args.windows(2).find_map(|w| match w {
+        [flag, value] if matches!(flag.text.as_str(), "-e" | "-s" | "--session") => Some(value.text.as_str()),
+        _ => None,
+    });
+    chosen.is_some_and(|c| {
+        c.split(',').all(|name| name.split(['-', '_']).any(|w| SHIPS.contains(&w)) && named(name).is_none())
+    })
+}
+
 /// A script named after what it checks.
 pub(super) fn script_file(path: &str) -> Option<Found<'static>> {
     let file = path.rsplit('/').next()?;
@@ -161,6 +173,7 @@ pub(super) fn simple<'w>(name: &'w str, args: &[Word]) -> Option<Found<'w>> {
         "pytest" | "py.test" => (Kind::Test, World::Python, "pytest"),
         "unittest" => (Kind::Test, World::Python, "unittest"),
         "nose2" | "nosetests" | "trial" | "stestr" | "behave" => (Kind::Test, World::Python, "nose"),
+        "tox" | "nox" if delivers(args) => return None,
         "tox" => (Kind::Any, World::Python, "tox"),
         "nox" => (Kind::Any, World::Python, "nox"),
         "setup.py" if arg(0) == "test" => (Kind::Test, World::Python, "setup.py test"),

@@ -1,6 +1,6 @@
 //! golangci-lint and RuboCop.
 
-use super::{Loosening, fresh, left_out, listed};
+use super::{Loosening, fresh, is_reworded, left_out, listed};
 use crate::settings::{Item, Setting, Value};
 
 /// Linters that were renamed or given up by their authors.
@@ -155,14 +155,16 @@ fn exclusions(before: &Setting, after: &Setting) -> Vec<Loosening> {
         out
     };
     let old = rules(before);
-    let came = rules(after).into_iter().filter(|r| !r.usual && !old.iter().any(|o| o.text == r.text));
+    let new = rules(after);
+    let there: Vec<&str> = new.iter().map(|r| r.text.as_str()).collect();
+    let came = new.iter().filter(|r| !r.usual && !old.iter().any(|o| o.text == r.text));
     // Who gives up the exclusions that come with the tool names those that stay.
     let own = |root: &Setting| {
         root.at_path(&["issues", "exclude-use-default"]).and_then(Setting::as_bool) == Some(false)
     };
     let stricter = own(after) && !own(before);
     came.map(|r| {
-        let sure = !r.form && !stricter;
+        let sure = !r.form && !stricter && !is_reworded(&r.text, old.iter().map(|o| o.text.as_str()), &there);
         Loosening::new(format!("golangci-lint passes over `{}`", r.text), r.line, sure)
     })
     .collect()

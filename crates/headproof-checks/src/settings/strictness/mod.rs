@@ -113,6 +113,19 @@ fn fresh<'i>(before: &[Item], after: &'i [Item]) -> Vec<&'i Item> {
     after.iter().filter(|a| !before.iter().any(|b| b.text == a.text)).collect()
 }
 
+/// Whether something that is said now stood there in other words: one that is said no more shares most of them.
+fn is_reworded<'t>(now: &str, before: impl Iterator<Item = &'t str>, after: &[&str]) -> bool {
+    fn words(text: &str) -> Vec<&str> {
+        text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|w| w.len() > 1).collect()
+    }
+    let new = words(now);
+    before.filter(|old| !after.contains(old)).any(|old| {
+        let old = words(old);
+        let shared = old.iter().filter(|w| new.contains(w)).count();
+        shared > 0 && shared * 3 >= old.len() * 2
+    })
+}
+
 /// So many settings at once are a new set-up rather than a way around a finding; they are said in one advisory line.
 const SET_UP: usize = 6;
 
@@ -134,9 +147,11 @@ fn together(found: Vec<Loosening>, what: &str) -> Vec<Loosening> {
 fn left_out(before: &Setting, after: &Setting, keys: &[&str], tool: &str) -> Vec<Loosening> {
     let (old, new) = (listed(before, keys), listed(after, keys));
     let fresh = fresh(&old, &new).into_iter().filter(|i| !super::patterns::is_usually_uncovered(&i.text));
+    let there: Vec<&str> = new.iter().map(|i| i.text.as_str()).collect();
     let found: Vec<Loosening> = fresh
         .map(|i| {
-            let sure = super::patterns::names_sources(&i.text);
+            let reworded = is_reworded(&i.text, old.iter().map(|o| o.text.as_str()), &there);
+            let sure = super::patterns::names_sources(&i.text) && !reworded;
             Loosening::new(format!("{tool} no longer looks at `{}`", i.text), i.line, sure)
         })
         .collect();

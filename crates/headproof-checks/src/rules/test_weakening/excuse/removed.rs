@@ -1,0 +1,167 @@
+//! What explains that an assertion is gone, and how much is left to say then.
+
+use headproof_core::severity::Severity;
+
+use super::is_large;
+use crate::comparison::{Case, Comparison, Pair, head, identifiers, number, tokens};
+use crate::inventory::{Assertion, GateKind, Strength};
+
+/// How a removed assertion weighs; `None` when what it looked at is gone.
+pub(in super::super) fn of_removed(
+    comparison: &Comparison<'_>,
+    pair: &Pair<'_>,
+    gone: &Assertion,
+) -> Option<Severity> {
+    let around = &comparison.surroundings;
+    if gone.strength == Strength::Tautology || is_about_parameters(gone) {
+        return None;
+    }
+    let words = identifiers(&gone.text);
+    if words.iter().any(|w| around.is_gone(w)) {
+        return None;
+    }
+    let vanished = |w: &str| w.len() > 2 && number(w).is_none() && around.is_vanished(w);
+    let named = tokens(&gone.subject).chain(tokens(gone.expected.as_deref().unwrap_or_default()));
+    let attribute = gone.subject.contains('.') && around.is_gone_attribute(head(&gone.subject));
+    if attribute || named.into_iter().any(vanished) {
+        return Some(Severity::Minor);
+    }
+    // The code no longer raises it.
+    let class = identifiers(gone.expected.as_deref().unwrap_or_default());
+    let raised = match gone.strength {
+        Strength::AnyError => around.rejects_less() && class.is_empty(),
+        Strength::NamedError => class.iter().any(|w| around.is_raised_less(w)),
+        _ => false,
+    };
+    let weak =
+        gone.strength <= Strength::Presence || gone.strength == Strength::Type || gone.matcher == "fail";
+    // `true.should.be.false()`: a way to say that this place is not to be reached.
+    let weak = weak || matches!(gone.subject.as_str(), "true" | "false" | "True" | "False");
+    let of_types = gone.text.contains("expectTypeOf");
+    let warned = gone.matcher == "warns" && around.state.code_files > 0;
+    // What the test itself had to do is done by another function now.
+    let elsewhere = || pair.after.calls.iter().any(|c| !pair.before.calls.contains(c));
+    let minor = is_rewritten(pair, gone)
+        || (weak && (pair.after.own > 0 || elsewhere()))
+        || is_about_own_flag(pair, gone)
+        || of_types
+        || warned
+        || raised
+        || is_scenario(pair, gone)
+        || is_handed_over(comparison, pair)
+        || goes_with_its_input(comparison, pair, gone)
+        || is_split(comparison, pair, gone)
+        || became_a_guard(pair, gone)
+        || is_large(comparison);
+    Some(if minor { Severity::Minor } else { Severity::Major })
+}
+
+/// Whether an assertion asks which parameter a fixture was given: it guards the fixture, not the code.
+fn is_about_parameters(gone: &Assertion) -> bool {
+    let rest = gone.subject.strip_prefix("request.param");
+    rest.is_some_and(|r| !r.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
+}
+
+/// Whether the test is skipped now, with a reason that names the surroundings, where they do not give what was asserted:
+/// `assert link.is_symlink()` and `if not link.is_symlink(): skip("no symlinks here")`.
+fn became_a_guard(pair: &Pair<'_>, gone: &Assertion) -> bool {
+    const SURROUNDINGS: [&str; 8] = [
+        "support",
+        "available",
+        "installed",
+        "platform",
+        "environment",
+        "permission",
+        "filesystem",
+        "windows",
+    ];
+    pair.after.gates.iter().filter(|g| g.kind == GateKind::Skip).any(|g| {
+        let condition = g.condition.as_deref().unwrap_or_default();
+        let reason = g.reason.as_deref().unwrap_or(&g.text).to_ascii_lowercase();
+        gone.subject.len() > 3
+            && condition.contains(gone.subject.as_str())
+            && SURROUNDINGS.iter().any(|w| reason.contains(w))
+    })
+}
+
+/// Whether an assertion asks for a flag that the test itself set, and that is gone from it, while it still asks for as
+/// much of the code.
+fn is_about_own_flag(pair: &Pair<'_>, gone: &Assertion) -> bool {
+    let flag = gone.subject.as_str();
+    let set = ["false", "False"]
+        .iter()
+        .any(|v| [":=", "="].iter().any(|sign| pair.before.body.contains(&format!("{flag}{sign}{v}"))));
+    let plain = !flag.is_empty() && flag.chars().all(|c| c.is_alphanumeric() || c == '_');
+    plain && set && !crate::comparison::sees_word(pair.after.body, flag) && pair.after.own > 1
+}
+
+/// Whether a checker that the test did not call before, and that does not come with the change, took over.
+fn is_handed_over(comparison: &Comparison<'_>, pair: &Pair<'_>) -> bool {
+    let checker = |name: &str| {
+        let low = name.to_ascii_lowercase();
+        ["assert", "expect", "require", "verify", "should"]
+            .iter()
+            .any(|w| low.starts_with(w) && low.len() > w.len())
+    };
+    let known = |name: &str| {
+        let mut helpers = comparison.files.iter().filter_map(|f| f.sides.after.as_ref());
+        helpers.any(|i| i.functions.iter().any(|f| f.name == name))
+    };
+    pair.after.calls.iter().any(|c| checker(c) && !pair.before.calls.contains(c) && !known(c))
+}
+
+/// Whether a failure is what the code under test is fed with: the test asks for its message elsewhere.
+fn is_scenario(pair: &Pair<'_>, gone: &Assertion) -> bool {
+    let message = gone.text.rsplit('"').nth(1).unwrap_or_default();
+    gone.text.contains("throw ") && message.len() > 5 && pair.after.body.matches(message).count() > 1
+}
+
+/// Whether what fed the assertion went from the test as well, and the code was changed about it: `url: …` and
+/// `expect(merged.url)` with a line of code that names `url`.
+fn goes_with_its_input(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &Assertion) -> bool {
+    let around = &comparison.surroundings;
+    let part = head(&gone.subject);
+    let sees = crate::comparison::sees_word;
+    part.len() > 2
+        && gone.subject.ends_with(&format!(".{part}"))
+        && !sees(pair.after.body, part)
+        && sees(&pair.before.body.replacen(gone.text.as_str(), "", 1), part)
+        && (around.is_added(part) || around.is_vanished(part))
+}
+
+/// Whether a test was split up: it has another name now, and a new one with a name much like it asks as much of the
+/// same thing.
+fn is_split(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &Assertion) -> bool {
+    fn parts(name: &str) -> Vec<&str> {
+        name.split(|c: char| !c.is_alphanumeric()).filter(|w| w.len() > 2 && *w != "test").collect()
+    }
+    let own = parts(pair.before.name);
+    let alike = |c: &Case<'_>| {
+        let other = parts(c.name);
+        let shared = own.iter().filter(|w| other.contains(w)).count();
+        shared > 1 && shared * 3 >= own.len() * 2
+    };
+    let asks = |a: &Assertion| head(&a.subject) == head(&gone.subject) && a.strength >= gone.strength;
+    let renamed = comparison.pairs.iter().filter(|p| p.before.name != p.after.name).map(|p| &p.after);
+    let others = comparison.born.iter().chain(renamed).filter(|c| c.name != pair.after.name);
+    pair.before.name != pair.after.name
+        && others
+            .into_iter()
+            .any(|c| c.file == pair.after.file && alike(c) && c.assertions.iter().any(|a| asks(a)))
+}
+
+/// Whether a test was written anew around what it lost: as much was added, or it calls other things now.
+fn is_rewritten(pair: &Pair<'_>, gone: &Assertion) -> bool {
+    let removed = pair.shifts.iter().filter(|s| s.after.is_none()).count();
+    let demands = |a: &&&Assertion| a.strength >= gone.strength || a.strength == Strength::NamedError;
+    let fresh = pair.added.iter().filter(demands).count();
+    if fresh > 0 && fresh * 2 >= removed {
+        return true;
+    }
+    let kept = pair.before.calls.iter().filter(|c| pair.after.calls.contains(c)).count();
+    let new_calls = pair.after.calls.len() > kept;
+    // Another act: what was called is called no more, and something is still asked of what is called instead.
+    let asks = pair.after.assertions.iter().take(pair.after.own).any(|a| a.strength >= Strength::Part);
+    let other_act = !pair.after.calls.iter().any(|c| c == head(&gone.subject)) && asks;
+    (!pair.added.is_empty() || other_act) && new_calls && kept * 2 < pair.before.calls.len()
+}

@@ -1,0 +1,151 @@
+//! Tests that change with the code they are about, and losses that have one cause, each beside the weakening it
+//! looks like.
+
+use super::{Case, hold};
+
+fn go<'t>(name: &'t str, before: &'t str, after: &'t str, want: &'t [&'t str]) -> Case<'t> {
+    (name, vec![("a_test.go", before, after)], want)
+}
+
+#[test]
+fn a_guard_of_the_product_is_no_check_of_its_tests() {
+    let code = |guard: &str| {
+        format!(
+            "package a\n\nimport \"fmt\"\n\n// Hooks are for testing. They see each command.\nfunc (c *Command) Add(x *Command) {{\n{guard}\tc.list = append(c.list, x)\n}}\n"
+        )
+    };
+    let guard = "\tif x.Group == \"\" {\n\t\tpanic(fmt.Sprintf(\"no group: %s\", x.Name))\n\t}\n";
+    let (with, without) = (code(guard), code(""));
+    let test = |n: u32| {
+        format!(
+            "package a\n\nimport \"testing\"\n\nfunc TestAdd(t *testing.T) {{\n\troot.Add(child)\n\tif root.Len() != {n} {{\n\t\tt.Errorf(\"want {n}, got %d\", root.Len())\n\t}}\n}}\n"
+        )
+    };
+    let (one, same) = (test(1), format!("{}\n// More to come.\n", test(1)));
+    let helper = |check: &str| {
+        format!("package a\n\nimport \"testing\"\n\nfunc checkLen(t *testing.T, c *Command) {{\n{check}}}\n")
+    };
+    let check = "\tif c.Len() != 1 {\n\t\tt.Errorf(\"want 1, got %d\", c.Len())\n\t}\n";
+    let (asks, hollow) = (helper(check), helper("\t_ = c\n"));
+    let uses = "package a\n\nimport \"testing\"\n\nfunc TestAdd(t *testing.T) {\n\tcheckLen(t, root)\n}\n";
+    let used = format!("{uses}\n// More to come.\n");
+    hold(&[
+        ("a guard", vec![("command.go", &with, &without), ("command_test.go", &one, &same)], &[]),
+        (
+            "a helper beside the tests",
+            vec![("checks.go", &asks, &hollow), ("command_test.go", uses, &used)],
+            &["assertion-removed@5"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_step_that_a_new_helper_of_a_helper_does() {
+    let before = "package a\n\nfunc (r *runner) store(name, data string) {\n\trequire.NoError(r.T, os.WriteFile(name, []byte(data), 0o644))\n}\n\nfunc (r *runner) fill() {\n\tr.store(\"a\", \"{}\")\n}\n\nfunc TestA(t *testing.T) {\n\tr := newRunner(t)\n\tr.fill()\n\tr.store(\"a\", \"[]\")\n\trequire.Equal(t, 2, r.count())\n}\n";
+    let deeper = "package a\n\nfunc (r *runner) store(name, data string) {\n\tr.replace(name, []byte(data))\n}\n\nfunc (r *runner) replace(name string, data []byte) {\n\ttmp, err := os.CreateTemp(r.TempDir(), \"x\")\n\trequire.NoError(r.T, err)\n\trequire.NoError(r.T, os.Rename(tmp.Name(), name))\n}\n\nfunc (r *runner) fill() {\n\tr.store(\"a\", \"{}\")\n}\n\nfunc TestA(t *testing.T) {\n\tr := newRunner(t)\n\tr.fill()\n\trequire.Equal(t, 2, r.count())\n}\n";
+    hold(&[go("by a helper", before, deeper, &[])]);
+}
+
+#[test]
+fn what_a_function_no_longer_takes_is_no_longer_tested() {
+    let code = |post: &str, call: &str| {
+        format!(
+            "package doc\n\nfunc Tree(c *Command, dir string, pre{post}, link func(string) string) error {{\n\treturn write(c, dir, pre{call}, link)\n}}\n"
+        )
+    };
+    let (with, without) = (code(", post", ", post"), code("", ""));
+    let other = code(", post", ", post, true");
+    let tests = "package doc\n\nimport \"testing\"\n\nfunc TestTree(t *testing.T) {\n\tif err := Tree(root, dir, pre, post, same); err != nil {\n\t\tt.Fatal(err)\n\t}\n\tif got := contents(t, dir); got != \"pre root post\" {\n\t\tt.Errorf(\"got %s\", got)\n\t}\n}\n\nfunc TestOther(t *testing.T) {\n\tif got := other(); got != 3 {\n\t\tt.Errorf(\"got %d\", got)\n\t}\n}\n";
+    let fewer = "package doc\n\nimport \"testing\"\n\nfunc TestOther(t *testing.T) {\n\tif got := other(); got != 3 {\n\t\tt.Errorf(\"got %d\", got)\n\t}\n}\n";
+    hold(&[
+        ("a parameter less", vec![("doc.go", &with, &without), ("doc_test.go", tests, fewer)], &[]),
+        (
+            "the same parameters",
+            vec![("doc.go", &with, &other), ("doc_test.go", tests, fewer)],
+            &["test-deleted@-5"],
+        ),
+    ]);
+}
+
+#[test]
+fn attributes_that_are_set_no_more() {
+    let code = |body: &str| {
+        format!(
+            "class Pool:\n    def __init__(self, verify, cert, http2):\n{body}        self.closed = False\n"
+        )
+    };
+    let apart = "        self.verify = verify\n        self.cert = cert\n        self.http2 = http2\n";
+    let (old, new) =
+        (code(apart), code("        self.ssl = Settings(verify=verify, cert=cert, http2=http2)\n"));
+    let same = code(&format!("{apart}        self.extra = None\n"));
+    let tests = "def test_same():\n    pool = Client(verify=False).pool\n    for prop in [\"verify\", \"cert\"]:\n        run(prop)\n    assert pool.verify is False\n    assert pool.cert == \"a.pem\"\n\n\ndef test_other():\n    assert f(1) == 2\n";
+    let fewer = "def test_other():\n    assert f(1) == 2\n";
+    hold(&[
+        ("gathered", vec![("app/pool.py", &old, &new), ("tests/test_a.py", tests, fewer)], &[]),
+        (
+            "still set",
+            vec![("app/pool.py", &old, &same), ("tests/test_a.py", tests, fewer)],
+            &["test-deleted@-1"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_value_that_the_code_no_longer_makes() {
+    let code = |first: &str, last: &str| {
+        format!(
+            "Request.prototype.json = function (val) {{\n  self._json = true\n{first}  if (typeof val !== 'boolean') {{\n    self.body = write(val)\n{last}  }}\n}}\n"
+        )
+    };
+    let sets = "  if (!self.has('content-type')) {\n    self.set('content-type', 'application/json')\n  }\n";
+    let deeper: String = sets.lines().map(|l| format!("  {l}\n")).collect();
+    let (before, after) = (code(sets, ""), code("", &deeper));
+    let other = code(sets, "    self.sent = true\n");
+    let test = |v: &str| {
+        format!(
+            "test('post', function (t) {{\n  post(url, {{ json: true }}, function (e, r, b) {{\n    t.equal(b.method, 'POST')\n    t.equal(b.headers['content-type'], {v})\n    t.end()\n  }})\n}})\n"
+        )
+    };
+    let (old, new) = (test("'application/json'"), test("undefined"));
+    hold(&[
+        (
+            "moved under a condition",
+            vec![("request.js", &before, &after), ("tests/test-a.js", &old, &new)],
+            &[],
+        ),
+        (
+            "elsewhere",
+            vec![("request.js", &before, &other), ("tests/test-a.js", &old, &new)],
+            &["expected-value-changed@4"],
+        ),
+    ]);
+}
+
+#[test]
+fn one_cause_is_told_once() {
+    let file = |tests: usize, check: &str| -> String {
+        let test = |n: usize| {
+            format!("def test_{n}(client):\n    r = client.get({n})\n    assert r.body == {n}\n{check}\n\n")
+        };
+        (0..tests).map(test).collect()
+    };
+    let check = "    assert not client.errors\n";
+    let (five, five_after) = (file(5, check), file(5, ""));
+    let (three, three_after) = (file(3, check), file(3, ""));
+    hold(&[
+        ("five", vec![("tests/test_a.py", &five, &five_after)], &["assertion-removed@3"]),
+        (
+            "three",
+            vec![("tests/test_a.py", &three, &three_after)],
+            &["assertion-removed@3", "assertion-removed@8", "assertion-removed@13"],
+        ),
+    ]);
+}
+
+#[test]
+fn a_comparison_inside_a_choice() {
+    let before = "def test_a(m):\n    r = get(m)\n    assert r.status == 404\n";
+    let after = "def test_a(m):\n    r = get(m)\n    assert r.status == 404 if m else 204\n";
+    let told = crate::trial::rules_met(&[("tests/test_a.py", before, after)]);
+    assert!(!told.iter().any(|r| r == "assertion-removed"), "{told:?}");
+}
