@@ -9,6 +9,7 @@ use headproof_core::text::SourceText;
 use super::assignment::{Assignment, Tie, assignment_at};
 use super::context::{Context, Form};
 use super::encoding::base64_text;
+use super::fallback;
 use super::joined;
 use super::key_name::{Family, KEYWORDS, family};
 pub(super) use super::lookalike::is_default_password;
@@ -72,6 +73,10 @@ pub(super) fn find(scan: &Scan<'_>, out: &mut Vec<Secret>) {
             let secret = secret.or_else(|| {
                 let pair = paired::value_of(scan, range.start + name.start, name.len())?;
                 judge(context, line, pair)
+            });
+            let secret = secret.or_else(|| {
+                let name = range.start + name.start..range.start + name.end;
+                judge(context, line, fallback::value_of(scan, &name)?)
             });
             if let Some(mut secret) = secret {
                 if is_search_key(scan.text, secret.at.start) {

@@ -13,6 +13,7 @@ mod assigned;
 mod assignment;
 mod context;
 mod encoding;
+mod fallback;
 mod example;
 mod formats;
 mod header;

@@ -8,6 +8,7 @@ use super::encoding::{base62, crc32};
 use super::{concealed, formats};
 use crate::trial;
 
+mod fallbacks;
 mod lookalikes;
 mod masking;
 mod providers;

@@ -6,6 +6,7 @@
 //! settings, [`shell`] and [`checks`] understand the commands in them, and [`pipeline`] brings every kind of CI
 //! file, script and recipe into one form.
 
+pub mod bounds;
 pub mod checks;
 pub mod diff;
 pub mod floors;

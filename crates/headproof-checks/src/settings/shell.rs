@@ -29,7 +29,14 @@ pub struct Command {
     pub overrun: Option<Dropped>,
     /// Whether `set -e` (true) or `set +e` (false) was said before it.
     pub errexit: Option<bool>,
+    /// Whether `set -o pipefail` (true) or `set +o pipefail` (false) was said before it.
+    pub pipefail: Option<bool>,
+    /// Whether the script goes on after it whatever it says, unless the shell ends at failures.
+    pub followed: bool,
 }
+
+/// What is said of a failure that a script without `set -e` goes past.
+pub const NO_ERREXIT: &str = "a script without `set -e`";
 
 /// What drops the failure of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +48,21 @@ pub struct Dropped {
 }
 
 impl Command {
+    /// A command that stands by itself.
+    #[must_use]
+    pub fn of(words: Vec<Word>, line: u32) -> Self {
+        Self {
+            words,
+            line,
+            dropped: None,
+            piped: None,
+            overrun: None,
+            errexit: None,
+            pipefail: None,
+            followed: false,
+        }
+    }
+
     /// The words in one line.
     #[must_use]
     pub fn text(&self) -> String {
@@ -77,7 +99,8 @@ enum Token {
 pub fn commands(text: &str, first: u32, folded: bool) -> Vec<Command> {
     let parts = split(&tokens(text, first, folded));
     let mut out = Vec::new();
-    let mut errexit = None;
+    let (mut errexit, mut pipefail) = (None, None);
+    let succeeds_at_exit = parts.iter().find_map(trap_of_success);
     // The status is asked for next: `while [ $? -ne 0 ]`, `rc=$?`.
     let asks = |index: usize| {
         parts.get(index + 1).is_some_and(|p| p.command.words.iter().any(|w| w.text.contains("$?")))
@@ -86,12 +109,11 @@ pub fn commands(text: &str, first: u32, folded: bool) -> Vec<Command> {
         parts.iter().any(|p| p.command.first() == "exit" && p.command.second().starts_with('$'));
     for (index, part) in parts.iter().enumerate() {
         let mut command = part.command.clone();
-        match (command.first(), command.second()) {
-            ("set", flag) if flag.starts_with('-') && flag.contains('e') => errexit = Some(true),
-            ("set", flag) if flag.starts_with('+') && flag.contains('e') => errexit = Some(false),
-            _ => {}
-        }
+        errexit = switched(&command, 'e', "errexit").or(errexit);
+        pipefail = switched(&command, '\0', "pipefail").or(pipefail);
         command.errexit = errexit;
+        command.pipefail = pipefail;
+        command.followed = !leaves_with_status && !asks(index) && is_followed(&parts, index);
         command.dropped = dropped(&parts, index);
         command.piped = piped(&parts, index);
         command.overrun = overrun(&parts, index).filter(|_| errexit.is_none());
@@ -100,9 +122,58 @@ pub fn commands(text: &str, first: u32, folded: bool) -> Vec<Command> {
                 parts.iter().take(index).rev().find(|p| p.command.first() == "set").map(|p| p.command.line);
             command.dropped = Some(Dropped { text: "set +e".into(), line: line.unwrap_or(command.line) });
         }
+        command.dropped = command.dropped.or_else(|| succeeds_at_exit.clone());
         out.push(command);
     }
     out
+}
+
+/// What a `set` says about an option: its letter within a group of flags, or its name behind `-o`.
+fn switched(command: &Command, letter: char, name: &str) -> Option<bool> {
+    if command.first() != "set" {
+        return None;
+    }
+    let mut said = None;
+    let mut on = true;
+    for word in command.words.iter().skip(1).map(|w| w.text.as_str()) {
+        if word == name {
+            said = Some(on);
+        } else if let Some(flags) = word.strip_prefix('-') {
+            on = true;
+            said = if flags.contains(letter) { Some(true) } else { said };
+        } else if let Some(flags) = word.strip_prefix('+') {
+            on = false;
+            said = if flags.contains(letter) { Some(false) } else { said };
+        }
+    }
+    said
+}
+
+/// A `trap` that turns every end into a success.
+fn trap_of_success(part: &Part) -> Option<Dropped> {
+    let ends = part.command.words.iter().skip(2).any(|w| matches!(w.text.as_str(), "EXIT" | "0" | "ERR"));
+    let quiet = matches!(part.command.second().trim().trim_end_matches(';'), "exit 0" | "true" | ":");
+    let exits = part.command.second().trim_end_matches([';', ' ']).ends_with("exit 0");
+    (part.command.first() == "trap" && ends && (quiet || exits))
+        .then(|| Dropped { text: part.command.text(), line: part.command.line })
+}
+
+/// Whether a script goes on behind a command whatever it says.
+fn is_followed(parts: &[Part], index: usize) -> bool {
+    let follows = || {
+        let own = parts.get(index)?;
+        if matches!(own.command.first(), "if" | "elif" | "while" | "until" | "!" | "set" | "return" | "exit")
+        {
+            return None;
+        }
+        let last = parts.get(index..)?.iter().position(|p| !matches!(p.after, Op::And | Op::Pipe))? + index;
+        let end = parts.get(last).filter(|p| matches!(p.after, Op::End | Op::Newline))?;
+        let next = parts.get(last + 1).filter(|n| n.depth == own.depth && end.depth == own.depth)?;
+        let leaves = matches!(next.command.first(), "exit" | "return") && next.command.second() != "0";
+        let closes = matches!(next.command.first(), "fi" | "else" | "elif" | "esac");
+        (!leaves && !closes).then_some(())
+    };
+    follows().is_some()
 }
 
 struct Part {
@@ -116,23 +187,17 @@ fn split(tokens: &[Token]) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut words: Vec<Word> = Vec::new();
     let mut depth = 0usize;
-    let flush = |words: &mut Vec<Word>, after: Op, line: u32, depth: usize, parts: &mut Vec<Part>| {
+    let flush = |words: &mut Vec<Word>, after: Op, after_line: u32, depth: usize, parts: &mut Vec<Part>| {
         if let Some(first) = words.first() {
-            let command = Command {
-                line: first.line,
-                words: std::mem::take(words),
-                dropped: None,
-                piped: None,
-                overrun: None,
-                errexit: None,
-            };
-            parts.push(Part { command, after, depth, after_line: line });
+            let line = first.line;
+            let command = Command::of(std::mem::take(words), line);
+            parts.push(Part { command, after, depth, after_line });
         } else if let Some(last) = parts.last_mut()
             && matches!(last.after, Op::Close | Op::Newline)
             && matches!(after, Op::And | Op::Or | Op::Pipe)
         {
             last.after = after;
-            last.after_line = line;
+            last.after_line = after_line;
         }
     };
     for token in tokens {

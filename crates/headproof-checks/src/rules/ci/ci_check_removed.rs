@@ -8,6 +8,7 @@ use crate::settings::checks::{Kind, UNKNOWN};
 use crate::settings::pipeline::Step;
 use crate::settings::place::rewritten;
 use crate::settings::role::Runner;
+use crate::settings::shell::NO_ERREXIT;
 use crate::view::ChangeView;
 use headproof_core::change::FileStatus;
 use headproof_core::severity::{Confidence, Severity};
@@ -67,7 +68,9 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
 
 /// Whether nobody would have seen it fail before either. A pipe hides the failure, but the check is still read.
 fn tolerated(lost: &Located<'_>) -> bool {
-    lost.tolerance().is_some_and(|(text, _)| text.starts_with("||") || !text.starts_with(['|', ';']))
+    lost.tolerance().is_some_and(|(text, _)| {
+        text.starts_with("||") || !(text.starts_with(['|', ';']) || text == NO_ERREXIT)
+    })
 }
 
 /// Whether the job is gone with everything it checked; where a part was moved, the step is the place.

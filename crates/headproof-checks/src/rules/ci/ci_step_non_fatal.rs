@@ -3,6 +3,7 @@
 use super::comparison::{Located, compare, concerns, name_of, read};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 use crate::settings::checks::Kind;
+use crate::settings::shell::NO_ERREXIT;
 use crate::view::ChangeView;
 use headproof_core::severity::{Confidence, Severity};
 
@@ -39,15 +40,43 @@ fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
     let files = read(view);
     let compared = compare(&files);
     let mut said: Vec<(usize, u32)> = Vec::new();
-    for (before, after) in &compared.kept {
+    // Where one cause stands for several checks, the weightiest one is named.
+    let format = |(_, after): &&(Located<'_>, Located<'_>)| after.check.kind == Kind::Format;
+    let (formats, others): (Vec<&(Located<'_>, Located<'_>)>, Vec<_>) =
+        compared.kept.iter().partition(format);
+    for (before, after) in others.into_iter().chain(formats) {
         let (None, Some((text, line))) = (before.tolerance(), after.tolerance()) else { continue };
         let place = (std::ptr::from_ref(after.file) as usize, line);
         if said.contains(&place) || depends_on_matrix(text) {
             continue;
         }
         said.push(place);
+        // A script has one way to end: its first check that is gone past stands for all.
+        if text == NO_ERREXIT {
+            said.extend((0..=after.step.last_line).map(|l| (place.0, l)));
+        }
         report(before, after, text, line, sink);
     }
+}
+
+/// Where a script lost its `set -e` or `pipefail`: the line that took its place or stands there now, and the line that
+/// went.
+fn mode_lost(check: &Located<'_>) -> Option<(u32, u32)> {
+    let file = check.file.view;
+    let strict = |l: &str| {
+        let words = ["set -", "#!", "set shell", "SHELLFLAGS"];
+        words.iter().any(|w| l.contains(w))
+            && ["-e", "-o", "-x", "-u", "errexit", "pipefail"].iter().any(|w| l.contains(w))
+    };
+    let (was, _) = file.removed_lines().find(|(_, l)| strict(l))?;
+    let hunk = file.file.hunks.iter().find(|h| h.before.contains(was))?;
+    let last = u32::try_from(file.after.as_ref()?.text.lines().count()).ok()?;
+    let now = if hunk.after.len == 0 {
+        hunk.after.start.saturating_add(1)
+    } else {
+        hunk.after.start.saturating_add(was.saturating_sub(hunk.before.start).min(hunk.after.len - 1))
+    };
+    Some((now.clamp(1, last), was))
 }
 
 fn depends_on_matrix(text: &str) -> bool {
@@ -66,7 +95,13 @@ fn report(before: &Located<'_>, after: &Located<'_>, text: &str, line: u32, sink
     } else {
         format!("its failure is dropped by {what}")
     };
-    let mut hit = Hit::at(side, line, 1, format!("{} no longer fails the run: {how}", name_of(after)));
+    let title = format!("{} no longer fails the run: {how}", name_of(after));
+    let of_mode = text == NO_ERREXIT || text.starts_with('|');
+    let at = of_mode.then(|| mode_lost(after)).flatten();
+    let mut hit = Hit::at(side, at.map_or(line, |(line, _)| line), 1, title);
+    if let (Some((_, was)), Some(old)) = (at, &before.file.view.before) {
+        hit = hit.related(old, was, "what made failures count");
+    }
     if let Some(old) = &before.file.view.before {
         hit = hit.related(old, before.check.line, "here its failure counted");
     }

@@ -15,3 +15,4 @@ fn gh(steps: &str) -> String {
 mod checks;
 mod coverage;
 mod kept;
+mod shell_modes;

@@ -11,6 +11,7 @@ pub mod focus_added;
 pub mod mock_of_unit_under_test;
 mod relocated;
 pub mod result_forged;
+mod bound_relaxed;
 mod cargo_targets;
 #[cfg(test)]
 mod settings_tests;

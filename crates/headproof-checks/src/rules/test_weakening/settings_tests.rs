@@ -6,5 +6,7 @@ const D: &str = "test-disabled-by-config";
 const C: &str = "test-command-narrowed";
 const T: &str = "threshold-relaxed-in-settings";
 
+mod bounds;
+mod cases;
 mod innocent;
 mod loosened;

@@ -5,7 +5,7 @@ mod servers;
 
 use super::checks::{Check, check_of, named_step};
 use super::role::{Runner, runner};
-use super::shell::{Command, commands};
+use super::shell::{Command, Dropped, NO_ERREXIT, commands};
 use super::{Setting, Value};
 use crate::view::{FileView, SideView};
 
@@ -138,12 +138,47 @@ impl Step {
         }
     }
 
+    /// Counts a failure as dropped where the script goes on past it, in a shell that starts with these options.
+    fn go_past_failures(&mut self, errexit: bool, pipefail: bool) {
+        let foreign =
+            |c: &Command| c.words.first().is_some_and(|w| matches!(w.text.as_str(), "source" | "."));
+        for check in self.checks.iter_mut().filter(|c| c.dropped.is_none()) {
+            let own =
+                |c: &&Command| c.line == check.line && check_of(c).is_some_and(|k| k.text == check.text);
+            let Some(at) = self.commands.iter().position(|c| own(&c)) else { continue };
+            let Some(command) = self.commands.get(at) else { continue };
+            // What is read in may set the options as well.
+            if self.commands.iter().take(at).any(foreign) {
+                continue;
+            }
+            if command.followed && !command.errexit.unwrap_or(errexit) {
+                check.dropped = Some(Dropped { text: NO_ERREXIT.into(), line: check.line });
+            } else if !command.pipefail.unwrap_or(pipefail) {
+                check.dropped = command.piped.clone();
+            }
+        }
+    }
+
     /// Adds what a setting says to run: text, or a list of texts.
     fn add_setting(&mut self, setting: &Setting) {
         match &setting.value {
             Value::Text(text) => self.add(text, setting.value_line, setting.folded),
-            Value::List(items) => items.iter().for_each(|i| self.add_setting(i)),
+            Value::List(items) => items.iter().for_each(|i| self.add_next(i)),
             _ => {}
+        }
+    }
+
+    /// Adds one command of a list that a single shell runs.
+    fn add_next(&mut self, setting: &Setting) {
+        let off = self.commands.iter().rev().find_map(|c| c.errexit.map(|on| (!on, c.line)));
+        let (known, first) = (self.checks.len(), self.commands.len());
+        self.add_setting(setting);
+        let said = self.commands.iter().skip(first).any(|c| c.errexit.is_some());
+        if let Some((true, line)) = off.filter(|_| !said) {
+            for check in self.checks.iter_mut().skip(known).filter(|c| c.dropped.is_none()) {
+                check.dropped = Some(Dropped { text: "set +e".into(), line });
+            }
+            self.commands.iter_mut().skip(first).for_each(|c| c.errexit = Some(false));
         }
     }
 }

@@ -86,8 +86,21 @@ fn command_lines(setting: &Setting) -> Vec<(String, u32)> {
 pub(super) fn makefile(text: &str) -> Pipeline {
     let mut jobs: Vec<Job> = Vec::new();
     let mut continued: Option<(String, u32)> = None;
+    let mut script: Option<(String, u32)> = None;
     for (row, raw) in text.lines().enumerate() {
         let line = line_number(row);
+        // A recipe of `just` that starts like a script is one.
+        let inside = raw.starts_with(['\t', ' ']) || raw.trim().is_empty();
+        if let Some((body, _)) = script.as_mut().filter(|_| inside) {
+            body.push_str(raw.trim());
+            body.push('\n');
+            continue;
+        }
+        script_recipe(&mut jobs, script.take());
+        if inside && raw.trim_start().starts_with("#!") {
+            script = Some((format!("{}\n", raw.trim()), line));
+            continue;
+        }
         if let Some((mut joined, first)) = continued.take() {
             joined.push(' ');
             let more = raw.trim_end().ends_with('\\');
@@ -121,7 +134,20 @@ pub(super) fn makefile(text: &str) -> Pipeline {
             jobs.push(one_step(name, line, line, step));
         }
     }
+    script_recipe(&mut jobs, script.take());
+    if !text.contains("pipefail") {
+        jobs.iter_mut().flat_map(|j| &mut j.steps).for_each(|s| s.lose_status(true, false));
+    }
     Pipeline { jobs, triggers: None }
+}
+
+fn script_recipe(jobs: &mut [Job], script: Option<(String, u32)>) {
+    let (Some((body, line)), Some(job)) = (script, jobs.last_mut()) else { return };
+    job.last_line = line.saturating_add(crate::settings::line_offset(body.lines().count()));
+    if let Some(step) = job.steps.first_mut() {
+        step.add(&body, line, false);
+        step.go_past_failures(ends_at_failures(&body), false);
+    }
 }
 
 fn target(raw: &str) -> Option<(&str, &str)> {
@@ -155,11 +181,18 @@ fn recipe_line(job: &mut Job, content: &str, line: u32) {
     }
 }
 
+/// Whether the first line of a script says that it ends at failures.
+fn ends_at_failures(text: &str) -> bool {
+    let first = text.lines().next().unwrap_or_default();
+    first.starts_with("#!") && first.split_whitespace().skip(1).any(|w| w.starts_with('-') && w.contains('e'))
+}
+
 /// Reads a shell script as one job.
 pub(super) fn script(text: &str) -> Pipeline {
     let last = line_number(text.lines().count().saturating_sub(1));
     let mut step = Step { key: "script".into(), line: 1, last_line: last, ..Step::default() };
     step.add(text, 1, false);
+    step.go_past_failures(ends_at_failures(text), false);
     Pipeline { jobs: vec![one_step("script", 1, last, step)], triggers: None }
 }
 

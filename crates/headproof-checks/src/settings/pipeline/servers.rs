@@ -17,7 +17,9 @@ pub(super) fn github_workflow(root: &Setting) -> Pipeline {
         let named =
             last == "shell" && node.as_str().is_some_and(|t| t.trim() == "bash" || t.contains("pipefail"));
         let said = last == "run"
-            && node.as_str().is_some_and(|t| t.contains("pipefail") || t.contains("PIPESTATUS"));
+            && node.as_str().is_some_and(|t| {
+                (t.contains("pipefail") && !t.contains("+o pipefail")) || t.contains("PIPESTATUS")
+            });
         pipefail |= named || said;
     });
     if !pipefail {
@@ -89,6 +91,11 @@ fn github_step(item: &Setting) -> Step {
     };
     if let Some(run) = item.get("run") {
         step.add_setting(run);
+        // A shell with a template of its own ends at failures only where the template says so.
+        if item.get("shell").and_then(Setting::as_str).is_some_and(|s| s.contains("{0}") && !s.contains("-e"))
+        {
+            step.go_past_failures(false, true);
+        }
         if let Some(name) = item.get("name").and_then(Setting::text) {
             step.name_check(&name);
         }
@@ -118,7 +125,7 @@ fn cargo_action(item: &Setting, uses: &str, line: u32) -> Option<Check> {
     let args = with.get("args").and_then(Setting::text).unwrap_or_default();
     let words = ["cargo", &command].into_iter().chain(args.split_whitespace());
     let words = words.map(|w| Word { text: w.to_owned(), line }).collect();
-    check_of(&Command { words, line, dropped: None, piped: None, overrun: None, errexit: None })
+    check_of(&Command::of(words, line))
 }
 
 /// A setting that lets failures pass; expressions count unless they say `false`.
@@ -352,14 +359,7 @@ pub(super) fn pre_commit(root: &Setting) -> Pipeline {
                     Word { text: hook_tool(&id), line: hook.line },
                     Word { text: "--check".into(), line: hook.line },
                 ];
-                let command = Command {
-                    words: words.into(),
-                    line: hook.line,
-                    dropped: None,
-                    piped: None,
-                    overrun: None,
-                    errexit: None,
-                };
+                let command = Command::of(words.into(), hook.line);
                 step.checks.extend(check_of(&command).map(|c| Check {
                     text: format!("hook {id}"),
                     args: Vec::new(),
