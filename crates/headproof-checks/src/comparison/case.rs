@@ -113,13 +113,22 @@ pub(super) fn is_of_tests(view: &SideView<'_>, inventory: &Inventory) -> bool {
         || (view.language == Some(Language::Go) && inventory.imports.iter().any(|i| needs(&i.module)))
 }
 
+/// What makes a part of a Rust file one of the tests.
+const TESTS: &str = "#[cfg(test)]";
+
 /// The line at which the tests of a Rust file that holds code as well begin.
 fn tests_begin(view: &SideView<'_>) -> Option<u32> {
     if view.language != Some(Language::Rust) {
         return None;
     }
     let text = view.text.as_str();
-    let at = memchr::memmem::find(text.as_bytes(), b"#[cfg(test)]").unwrap_or(text.len().saturating_sub(1));
+    let module = |at: &usize| {
+        let rest = text.get(at + TESTS.len()..).unwrap_or_default();
+        let mut lines = rest.lines().map(str::trim_start).filter(|l| !l.is_empty() && !l.starts_with('#'));
+        lines.next().is_some_and(|l| l.starts_with("mod ") || (l.starts_with("pub") && l.contains(" mod ")))
+    };
+    let mut places = memchr::memmem::find_iter(text.as_bytes(), TESTS);
+    let at = places.find(module).unwrap_or(text.len().saturating_sub(1));
     Some(view.text.line_at(at))
 }
 

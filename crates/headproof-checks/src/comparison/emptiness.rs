@@ -1,5 +1,6 @@
 //! The ways of saying that a value is not the empty one of its type.
 
+use super::idioms::measured;
 use crate::inventory::{Assertion, Strength};
 
 /// Whether an assertion that a value is not the empty one became another that lets no empty one pass:
@@ -13,5 +14,6 @@ pub(super) fn stays_non_empty(b: &Assertion, a: &Assertion) -> bool {
     let filled = a.strength == Strength::Presence
         && a.negated
         && matches!(a.expected.as_deref(), Some("empty" | "zero"));
-    refused && a.subject == b.subject && (truth || filled)
+    let measured = expected == "0" && measured(&b.subject) == Some(a.subject.as_str());
+    refused && (a.subject == b.subject || measured) && (truth || filled)
 }

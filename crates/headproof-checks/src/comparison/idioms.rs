@@ -84,9 +84,21 @@ impl Idiom {
                 return Some(Self::new(Kind::Part, whole, part.trim_start_matches('&'), negated));
             }
         }
-        let (part, whole) = split_outside(text, " in ")?;
+        // White space beside a quote is folded away: `"a"in x`.
+        let quoted = || text.find("\"in ").and_then(|i| Some((text.get(..=i)?, text.get(i + 4..)?)));
+        let (part, whole) = split_outside(text, " in ").or_else(quoted)?;
         Some(Self::new(Kind::Part, whole, part, negated))
     }
+}
+
+/// Whether a type was asked for in other words: `assert_equal(type(x), T)` and `type(x) == T`, a checker of one's own
+/// that is named after the matcher and the matcher itself.
+pub(super) fn is_type_spelled_otherwise(b: &Assertion, a: &Assertion) -> bool {
+    let compared = b.strength == Strength::Equality && b.subject.starts_with("type(");
+    let named = b.matcher.to_ascii_lowercase().replace('_', "").contains("isinstance");
+    let same = b.subject == a.subject || b.text.contains(a.subject.as_str());
+    let expected = a.expected.as_deref().is_some_and(|e| b.text.contains(e));
+    a.strength == Strength::Type && !a.negated && !b.negated && same && expected && (compared || named)
 }
 
 /// What a length is taken of.

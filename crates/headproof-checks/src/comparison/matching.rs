@@ -43,6 +43,9 @@ pub(super) fn matched<'r>(before: Vec<Case<'r>>, after: Vec<Case<'r>>) -> Matche
         after: after.into_iter().map(Some).collect(),
         pairs: Vec::new(),
     };
+    // Methods of one name in the classes of a file are told apart by their bodies first.
+    let whole = |c: &Case<'_>| Some((c.role, c.file, format!("{}\n{}", c.name, c.body)));
+    table.by_key(How::Same, |c| whole(c).filter(|_| c.role == Role::Helper));
     table.by_key(How::Same, |c| Some((c.role, c.file, format!("{}\n{}", c.suite.join("\n"), c.name))));
     table.by_key(How::Body, |c| long_body(c).map(|body| (c.role, 0, format!("{body}\n{}", c.name))));
     table.by_key(How::Body, |c| long_body(c).map(|body| (c.role, 0, body.to_owned())));

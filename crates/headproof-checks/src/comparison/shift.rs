@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::absorbed::{absorbed, asked_in_a_loop, implied};
 use super::case::Case;
 use super::emptiness::stays_non_empty;
-use super::idioms::{Idiom, is_snapshot_spelled_out};
+use super::idioms::{Idiom, is_snapshot_spelled_out, is_type_spelled_otherwise};
 use super::matching::How;
 use super::words::{Direction, binds_exactly, direction, head, identifiers, limit_of, number, overlap};
 use super::{Pair, sees_word};
@@ -287,7 +287,7 @@ fn change(b: &Assertion, a: &Assertion, cases: (&Case<'_>, &Case<'_>)) -> Change
     if a.reach > b.reach && !skipped_anyway(cases.1) {
         return Change::Unreached;
     }
-    if is_caught_by_hand(b, cases.1) || stays_non_empty(b, a) {
+    if is_caught_by_hand(b, cases.1) || stays_non_empty(b, a) || is_type_spelled_otherwise(b, a) {
         return Change::Kept;
     }
     if demand(a) < demand(b) || is_narrowed(b, a) {

@@ -124,12 +124,17 @@ impl<'s> Walk<'s> {
     fn function(&mut self, node: Node<'s>, decorators: &[Node<'s>], scope: &Scope) {
         let name = self.src.field(node, "name");
         let in_test_place = scope.suite.is_empty() || scope.class_is_test || self.testing;
-        let is_fixture = decorators.iter().any(|d| self.src.text(*d).contains("fixture"));
-        let is_test = name.starts_with("test")
+        // `@pytest.fixture(...)`, and not `@pytest.mark.usefixtures(...)`.
+        let is_fixture = decorators.iter().any(|d| {
+            let name = self.src.text(*d).split('(').next().unwrap_or_default().trim();
+            name.ends_with("fixture")
+        });
+        let named = name.starts_with("test")
+            && (scope.suite.is_empty() || scope.class_is_test || name.starts_with("test_"));
+        let is_test = (named || (name == "runTest" && scope.class_is_test))
             && self.testing
             && in_test_place
-            && !is_fixture
-            && (scope.suite.is_empty() || scope.class_is_test || name.starts_with("test_"));
+            && !is_fixture;
         let Some(body) = node.child_by_field_name("body") else { return };
         if is_test {
             let test = self.test(node, body, decorators, scope);

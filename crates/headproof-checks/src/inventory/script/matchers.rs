@@ -168,6 +168,8 @@ pub(super) fn matcher(name: &str, called: bool) -> Option<(Strength, Against)> {
         | "includes"
         | "contain"
         | "contains"
+        | "containEql"
+        | "containDeep"
         | "match"
         | "members"
         | "keys"

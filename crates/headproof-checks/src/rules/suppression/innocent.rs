@@ -280,3 +280,19 @@ fn exclusions_in_other_words() {
         ("another path", vec![("eslint.config.js", &one, &more)], "lint-setting-loosened", 2),
     ]);
 }
+
+#[test]
+fn a_rule_that_another_tool_has() {
+    let pylint = |more: &str| {
+        format!("[tool.pylint.\"MESSAGES CONTROL\"]\ndisable = [\n    \"missing-docstring\",\n{more}]\n")
+    };
+    let old = pylint("");
+    let (said, unsaid) = (
+        pylint("    \"misplaced-bare-raise\",  # PLE0704 from ruff\n"),
+        pylint("    \"misplaced-bare-raise\",\n"),
+    );
+    table(vec![
+        ("said", vec![("pyproject.toml", &old, &said)], "", 0),
+        ("unsaid", vec![("pyproject.toml", &old, &unsaid)], "lint-setting-loosened", 4),
+    ]);
+}

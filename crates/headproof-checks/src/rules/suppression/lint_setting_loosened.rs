@@ -64,6 +64,8 @@ pub(super) fn report(
             let explained = !found.gone
                 && after.file.file.added_line(line.saturating_sub(1))
                 && ["//", "#"].iter().filter_map(|m| above.strip_prefix(m)).any(|w| explains(w.trim()));
+            let own = side.text.line(line).unwrap_or_default();
+            let explained = explained || (!found.gone && remark(own).is_some_and(names_another_checker));
             sink.report(if found.sure && !moved && !beside && !explained {
                 hit
             } else {
@@ -71,4 +73,33 @@ pub(super) fn report(
             });
         }
     }
+}
+
+/// The remark at the end of a line of settings.
+fn remark(line: &str) -> Option<&str> {
+    ["# ", "// "].iter().find_map(|m| line.rsplit_once(m)).map(|(_, words)| words.trim())
+}
+
+/// Whether a remark names a tool that finds the same: `# PLE0704 from ruff`.
+fn names_another_checker(remark: &str) -> bool {
+    const CHECKERS: [&str; 14] = [
+        "ruff",
+        "flake8",
+        "pylint",
+        "mypy",
+        "pyright",
+        "eslint",
+        "biome",
+        "oxlint",
+        "typescript",
+        "tsc",
+        "clippy",
+        "rustc",
+        "bandit",
+        "compiler",
+    ];
+    let low = remark.to_ascii_lowercase();
+    let names = low.split(|c: char| !c.is_alphanumeric()).any(|w| CHECKERS.contains(&w));
+    let says = ["from ", "by ", "covered", "handled", "checked", "checks", "instead", "has its own"];
+    names && says.iter().any(|w| low.contains(w))
 }

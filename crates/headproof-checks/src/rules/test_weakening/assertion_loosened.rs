@@ -115,6 +115,7 @@ fn weight(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>) -> Op
         || is_type_in_other_words(shift.before, after)
         || is_own_matcher(comparison, after)
         || is_unknown_checker(after)
+        || is_query(shift.before, after)
     {
         return Some(Severity::Minor);
     }
@@ -220,4 +221,14 @@ fn is_unknown_checker(after: &Assertion) -> bool {
     after.strength == Strength::Truth
         && rest.starts_with(char::is_uppercase)
         && !KNOWN.iter().any(|k| rest.starts_with(k))
+}
+
+/// Whether the truth is asked of a query for words that were looked for in another way: `getByText(/Expected/)`.
+fn is_query(before: &Assertion, after: &Assertion) -> bool {
+    const QUERIES: [&str; 6] = ["getBy", "getAllBy", "queryBy", "queryAllBy", "findBy", "findAllBy"];
+    let words = QUERIES.iter().find_map(|q| after.subject.split_once(q)).map(|(_, rest)| rest);
+    let telling = |w: &&str| w.len() > 2 && before.text.contains(*w);
+    after.strength <= Strength::Truth
+        && words.is_some_and(|w| crate::comparison::tokens(w).skip(1).any(|w| telling(&w)))
+        && !QUERIES.iter().any(|q| before.subject.contains(q))
 }

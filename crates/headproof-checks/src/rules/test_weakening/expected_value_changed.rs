@@ -1,5 +1,7 @@
 //! Expectations that became others.
 
+use std::cell::OnceCell;
+
 use headproof_core::severity::{Confidence, Severity};
 
 use super::snapshot_rewritten::is_snapshot;
@@ -92,11 +94,12 @@ const MANY_ROWS: usize = 6;
 fn rows(comparison: &Comparison<'_>, pair: &Pair<'_>, causes: &excuse::Causes, sink: &mut Sink<'_>) {
     let Some((before, after)) = sides(comparison, pair) else { return };
     // Where many cases follow the code, one among them that became empty is no other thing.
-    let follows = pair.rows.iter().filter(|s| expectation(pair, s).is_some()).count() >= MANY_ROWS
+    let fed = OnceCell::new();
+    let follows = pair.rows.iter().filter(|s| expectation(pair, s, &fed).is_some()).count() >= MANY_ROWS
         && comparison.surroundings.state.code_files > 0;
     for shift in &pair.rows {
         let Some(now) = shift.after else { continue };
-        let Some((old, new)) = expectation(pair, shift) else { continue };
+        let Some((old, new)) = expectation(pair, shift, &fed) else { continue };
         let Some(severity) = excuse::of_expectation(comparison, pair, causes, old, new) else { continue };
         let severity =
             if follows || is_about_new_code(comparison, &now.text) { Severity::Minor } else { severity };
@@ -116,8 +119,12 @@ fn is_about_new_code(comparison: &Comparison<'_>, row: &str) -> bool {
     crate::comparison::identifiers(row).iter().filter(|w| own(w)).any(|w| comparison.surroundings.is_added(w))
 }
 
-/// The one cell that differs, where it is what the test expects.
-fn expectation<'s>(pair: &Pair<'_>, shift: &'s RowShift<'_>) -> Option<(&'s str, &'s str)> {
+/// The one cell that differs, where it is what the test expects. `fed` is kept from one row to the next.
+fn expectation<'s>(
+    pair: &Pair<'_>,
+    shift: &'s RowShift<'_>,
+    fed: &OnceCell<String>,
+) -> Option<(&'s str, &'s str)> {
     let [cell] = shift.cells.as_slice() else { return None };
     let now = shift.after?;
     let (old, new) = (shift.before.cells.get(*cell)?, now.cells.get(*cell)?);
@@ -127,11 +134,19 @@ fn expectation<'s>(pair: &Pair<'_>, shift: &'s RowShift<'_>) -> Option<(&'s str,
         return None;
     }
     let expects = match now.keys.get(*cell) {
-        Some(key) => pair
-            .after
-            .assertions
-            .iter()
-            .any(|a| a.expected.as_deref().is_some_and(|e| crate::comparison::sees_word(e, key))),
+        Some(key) => {
+            let asked = |key: &str| {
+                let names = |a: &&crate::inventory::Assertion| {
+                    a.expected.as_deref().is_some_and(|e| crate::comparison::sees_word(e, key))
+                };
+                pair.after.assertions.iter().any(names)
+            };
+            // What the test is fed with may stand in what it expects as well; then another column is the answer.
+            let act = || fed.get_or_init(|| excuse::act(&pair.after));
+            let fed = |key: &str| crate::comparison::sees_word(act(), key);
+            let other = || now.keys.iter().any(|k| k != key && asked(k) && !fed(k));
+            asked(key) && !(fed(key) && other())
+        }
         None => *cell + 1 == shift.before.cells.len(),
     };
     expects.then_some((old.as_str(), new.as_str()))

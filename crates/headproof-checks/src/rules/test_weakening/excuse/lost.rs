@@ -1,5 +1,7 @@
 //! What explains that a test is gone, and how much is left to say then.
 
+use std::collections::HashSet;
+
 use headproof_core::severity::Severity;
 
 use super::super::relocated::{file_is_replaced, went_into_data};
@@ -66,7 +68,10 @@ fn is_about_something_reshaped(comparison: &Comparison<'_>, case: &Case<'_>) -> 
     let around = &comparison.surroundings;
     let part = |a: &&&Assertion| a.subject.contains('.') && around.is_gone_attribute(head(&a.subject));
     let gone = case.assertions.iter().take(case.own).filter(part).count();
-    case.calls.iter().any(|c| around.takes_less(c)) || (gone > 0 && gone * 2 >= case.own)
+    // `for name in ["verify", "cert"]: assert getattr(a, name) == ...`
+    let named: HashSet<&str> = tokens(case.body).filter(|w| around.is_gone_attribute(w)).collect();
+    let by_name = named.len() > 1 && case.body.contains("getattr(");
+    by_name || case.calls.iter().any(|c| around.takes_less(c)) || (gone > 0 && gone * 2 >= case.own)
 }
 
 /// Whether a table that stands on has a row with the same values for the same calls.

@@ -4,7 +4,7 @@ mod expectation;
 mod lost;
 mod removed;
 
-pub(super) use expectation::{Causes, is_explained, of_expectation, only_expectations_differ};
+pub(super) use expectation::{Causes, act, is_explained, of_expectation, only_expectations_differ};
 pub(super) use lost::of_lost_test;
 pub(super) use removed::of_removed;
 

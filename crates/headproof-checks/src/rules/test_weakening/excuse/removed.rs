@@ -4,7 +4,7 @@ use headproof_core::severity::Severity;
 
 use super::is_large;
 use crate::comparison::{Case, Comparison, Pair, head, identifiers, number, tokens};
-use crate::inventory::{Assertion, GateKind, Strength};
+use crate::inventory::{Assertion, Function, GateKind, Strength};
 
 /// How a removed assertion weighs; `None` when what it looked at is gone.
 pub(in super::super) fn of_removed(
@@ -40,8 +40,13 @@ pub(in super::super) fn of_removed(
     let of_types = gone.text.contains("expectTypeOf");
     let warned = gone.matcher == "warns" && around.state.code_files > 0;
     // What the test itself had to do is done by another function now.
-    let elsewhere = || pair.after.calls.iter().any(|c| !pair.before.calls.contains(c));
-    let minor = is_rewritten(pair, gone)
+    let elsewhere = || {
+        pair.after.calls.iter().any(|c| !pair.before.calls.contains(c))
+            || is_done_by_another(comparison, gone)
+    };
+    let minor = is_large(comparison)
+        || is_rewritten(pair, gone)
+        || is_of_checker(comparison, pair, gone)
         || (weak && (pair.after.own > 0 || elsewhere()))
         || is_about_own_flag(pair, gone)
         || of_types
@@ -51,9 +56,39 @@ pub(in super::super) fn of_removed(
         || is_handed_over(comparison, pair)
         || goes_with_its_input(comparison, pair, gone)
         || is_split(comparison, pair, gone)
-        || became_a_guard(pair, gone)
-        || is_large(comparison);
+        || became_a_guard(pair, gone);
     Some(if minor { Severity::Minor } else { Severity::Major })
+}
+
+/// The helper that an assertion stood in.
+fn holder<'c>(comparison: &'c Comparison<'_>, gone: &Assertion) -> Option<&'c Function> {
+    let before = comparison.files.iter().filter_map(|f| f.sides.before.as_ref());
+    let holds = |f: &&Function| f.assertions.iter().any(|x| std::ptr::eq(x, gone));
+    before.flat_map(|i| &i.functions).find(holds)
+}
+
+/// The functions of a name that stand after.
+fn functions<'c>(comparison: &'c Comparison<'_>, name: &'c str) -> impl Iterator<Item = &'c Function> {
+    let after = comparison.files.iter().filter_map(|f| f.sides.after.as_ref());
+    after.flat_map(|i| &i.functions).filter(move |f| f.name == name)
+}
+
+/// Whether the helper that an assertion stood in calls something new now, which does the step that was looked at.
+fn is_done_by_another(comparison: &Comparison<'_>, gone: &Assertion) -> bool {
+    holder(comparison, gone)
+        .is_some_and(|h| functions(comparison, &h.name).any(|f| f.calls.iter().any(|c| !h.calls.contains(c))))
+}
+
+/// Whether an assertion stood in a checker of one's own that is gone, and whose calls count as assertions themselves:
+/// what each of them asked for is looked for by itself.
+fn is_of_checker(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &Assertion) -> bool {
+    let own = || pair.before.assertions.iter().take(pair.before.own);
+    let borrowed = !own().any(|a| std::ptr::eq(*a, gone));
+    borrowed
+        && holder(comparison, gone).is_some_and(|h| {
+            own().any(|a| a.matcher.rsplit(['.', ' ']).next() == Some(h.name.as_str()))
+                && functions(comparison, &h.name).next().is_none()
+        })
 }
 
 /// Whether an assertion asks which parameter a fixture was given: it guards the fixture, not the code.

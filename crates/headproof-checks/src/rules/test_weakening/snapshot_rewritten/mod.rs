@@ -142,6 +142,7 @@ fn inline(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
     }
     let explained = comparison.surroundings.state.code_files > 0
         || comparison.surroundings.state.settings
+        || comparison.surroundings.state.data
         || is_printed_otherwise(comparison);
     for (index, all) in found {
         let Some(file) = comparison.files.get(index) else { continue };

@@ -43,7 +43,8 @@ fn a_guard_of_the_product_is_no_check_of_its_tests() {
 fn a_step_that_a_new_helper_of_a_helper_does() {
     let before = "package a\n\nfunc (r *runner) store(name, data string) {\n\trequire.NoError(r.T, os.WriteFile(name, []byte(data), 0o644))\n}\n\nfunc (r *runner) fill() {\n\tr.store(\"a\", \"{}\")\n}\n\nfunc TestA(t *testing.T) {\n\tr := newRunner(t)\n\tr.fill()\n\tr.store(\"a\", \"[]\")\n\trequire.Equal(t, 2, r.count())\n}\n";
     let deeper = "package a\n\nfunc (r *runner) store(name, data string) {\n\tr.replace(name, []byte(data))\n}\n\nfunc (r *runner) replace(name string, data []byte) {\n\ttmp, err := os.CreateTemp(r.TempDir(), \"x\")\n\trequire.NoError(r.T, err)\n\trequire.NoError(r.T, os.Rename(tmp.Name(), name))\n}\n\nfunc (r *runner) fill() {\n\tr.store(\"a\", \"{}\")\n}\n\nfunc TestA(t *testing.T) {\n\tr := newRunner(t)\n\tr.fill()\n\trequire.Equal(t, 2, r.count())\n}\n";
-    hold(&[go("by a helper", before, deeper, &[])]);
+    let flat = "package a\n\nfunc (r *runner) store(name, data string) {\n\tr.replace(name, []byte(data))\n}\n\nfunc (r *runner) replace(name string, data []byte) {\n\ttmp := r.create(data)\n\trequire.NoError(r.T, os.Rename(tmp, name))\n}\n\nfunc (r *runner) fill() {\n\tr.store(\"a\", \"{}\")\n}\n\nfunc TestA(t *testing.T) {\n\tr := newRunner(t)\n\tr.fill()\n\tr.store(\"a\", \"[]\")\n\trequire.Equal(t, 2, r.count())\n}\n";
+    hold(&[go("by a helper", before, deeper, &[]), go("in other steps", before, flat, &[])]);
 }
 
 #[test]
@@ -148,4 +149,20 @@ fn a_comparison_inside_a_choice() {
     let after = "def test_a(m):\n    r = get(m)\n    assert r.status == 404 if m else 204\n";
     let told = crate::trial::rules_met(&[("tests/test_a.py", before, after)]);
     assert!(!told.iter().any(|r| r == "assertion-removed"), "{told:?}");
+}
+
+#[test]
+fn asserts_of_the_product_in_a_file_with_tests() {
+    let file = |guard: &str, more: &str| {
+        format!(
+            "pub struct Buf {{ pos: usize, end: usize }}\n\nimpl Buf {{\n    pub fn roll(&mut self) {{\n{guard}        self.end -= self.pos;\n        self.pos = 0;\n    }}\n\n    #[cfg(test)]\n    fn whole(&self) -> usize {{\n        self.end\n    }}\n\n    pub fn fill(&mut self) {{\n        self.roll();\n    }}\n}}\n\n#[cfg(test)]\nmod tests {{\n    use super::*;\n\n    #[test]\n    fn rolls() {{\n        let mut buf = Buf {{ pos: 1, end: 3 }};\n        buf.fill();\n        assert_eq!(buf.whole(), 2);\n{more}    }}\n}}\n"
+        )
+    };
+    let guard = "        assert!(self.pos < self.end);\n";
+    let (with, without) = (file(guard, ""), file("", ""));
+    let (two, one) = (file("", "        assert_eq!(buf.pos, 0);\n"), file("", ""));
+    hold(&[
+        ("a guard", vec![("src/buf.rs", &with, &without)], &[]),
+        ("a check", vec![("src/buf.rs", &two, &one)], &["assertion-removed@27"]),
+    ]);
 }

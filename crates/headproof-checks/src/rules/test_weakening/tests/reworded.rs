@@ -145,3 +145,102 @@ fn what_cannot_fail() {
         py("stable", "", "def test_a():\n    assert f(1) == f(1)\n", &[]),
     ]);
 }
+
+#[test]
+fn a_checker_of_ones_own_gives_way_to_assert() {
+    let checkers = "import pytest\n\n\nclass Base(object):\n    def assert_equal(self, x, y):\n        assert x == y\n\n    def assert_in(self, x, y):\n        assert x in y\n\n    def assert_isinstance(self, obj, cls):\n        assert isinstance(obj, cls)\n\n    def teardown(self):\n        self.assert_equal(leaks(), [])\n";
+    let plain =
+        "import pytest\n\n\nclass Base(object):\n    def teardown(self):\n        assert leaks() == []\n";
+    let test = "class TestA(Base):\n    def test_a(self):\n        r = get(1)\n        self.assert_equal(r.status, 200)\n        self.assert_in('a', r.body)\n        self.assert_equal('b' in r.body, False)\n        self.assert_equal(type(r), Response)\n        self.assert_isinstance(r.config, Config)\n";
+    let now = "class TestA(Base):\n    def test_a(self):\n        r = get(1)\n        assert r.status == 200\n        assert 'a' in r.body\n        assert 'b' not in r.body\n        assert type(r) == Response\n        assert isinstance(r.config, Config)\n";
+    let hollow = checkers.replace("        assert x == y\n", "        pass\n");
+    let touched = format!("{test}\n\nOTHER = 1\n");
+    hold(&[
+        ("all", vec![("tests/__init__.py", checkers, plain), ("tests/test_a.py", test, now)], &[]),
+        (
+            "the checker checks nothing",
+            vec![("tests/__init__.py", checkers, &hollow), ("tests/test_a.py", test, &touched)],
+            &["assertion-removed@2"],
+        ),
+    ]);
+}
+
+#[test]
+fn the_same_in_the_words_of_another_library() {
+    let go = |check: &str| {
+        format!(
+            "package a\n\nfunc TestA(t *testing.T) {{\n\tbody := get(1)\n{check}\tassert.Contains(t, body, \"a\")\n}}\n"
+        )
+    };
+    let (length, filled) =
+        (go("\tif len(body) == 0 {\n\t\tt.Errorf(\"empty\")\n\t}\n"), go("\tassert.NotEmpty(t, body)\n"));
+    let counted = go("\tif len(body) != 3 {\n\t\tt.Errorf(\"want 3\")\n\t}\n");
+    let should = |word: &str| {
+        format!(
+            "it('a', function (done) {{\n  get('/').end(function (err, res) {{\n    res.headers['set-cookie'][0].should.not.{word}('Thu, 01 Jan 1970');\n    done();\n  }});\n}});\n"
+        )
+    };
+    let (include, contain) = (should("include"), should("containEql"));
+    let find = |check: &str| {
+        format!("it('shows the diff', () => {{\n  const diff = within(render(View))\n  {check}\n}})\n")
+    };
+    let (text, query, other) = (
+        find("diff.should('contain.text', 'Expected')"),
+        find("expect(diff.getByText(/Expected/)).toBeTruthy()"),
+        find("expect(diff.element).toBeTruthy()"),
+    );
+    hold(&[
+        ("a length", vec![("a_test.go", &length, &filled)], &[]),
+        ("a count", vec![("a_test.go", &counted, &filled)], &["assertion-loosened@5"]),
+        ("should", vec![("test/a.test.js", &include, &contain)], &[]),
+        ("a query", vec![("src/a.test.ts", &text, &query)], &[]),
+        ("no query", vec![("src/a.test.ts", &text, &other)], &["assertion-loosened@3"]),
+    ]);
+}
+
+#[test]
+fn tests_with_fixtures_by_name_and_classes_with_one_test() {
+    let by_parameter =
+        "import pytest\n\n\nasync def test_a(backend):\n    got = await run(1)\n    assert got.count == 2\n";
+    let by_name = "import pytest\n\n\n@pytest.mark.usefixtures(\"environment\")\nasync def test_a():\n    got = await run(1)\n    assert got.count == 2\n";
+    let hollow = "import pytest\n\n\n@pytest.mark.usefixtures(\"environment\")\nasync def test_a():\n    got = await run(1)\n";
+    let class = |name: &str, check: &str| {
+        format!(
+            "class Test{name}(BaseTestCase):\n    def runTest(self):\n        got = self.client.call('{name}')\n        self.assertEqual(got['{name}'], {check})\n\n\n"
+        )
+    };
+    let two = format!("import unittest\n\n\n{}{}", class("Start", "1"), class("Stop", "False"));
+    let three = format!(
+        "import unittest\n\n\n{}{}{}",
+        class("Rename", "'a'"),
+        class("Start", "1"),
+        class("Stop", "False")
+    );
+    hold(&[
+        ("by name", vec![("tests/test_a.py", by_parameter, by_name)], &[]),
+        ("and hollow", vec![("tests/test_a.py", by_parameter, hollow)], &["assertion-removed@6"]),
+        ("one more class", vec![("tests/integration_test.py", &two, &three)], &[]),
+    ]);
+}
+
+#[test]
+fn prefixes_of_strings_and_columns_that_feed_a_test() {
+    let payload = |p: &str| {
+        format!(
+            "def test_a():\n    assert event().payload == {{{p}'a': [{{{p}'b': {p}'c u d'}}], {p}'e': 1}}\n"
+        )
+    };
+    let (old, new) = (payload("u"), payload(""));
+    let rows = |row: &str| {
+        format!(
+            "import pytest\n\n\n@pytest.mark.parametrize(\"name, kind\", [(\"a.json\", \"json\"), {row}])\ndef test_a(name, kind):\n    body = encode(name)\n    assert body == f\"{{name}}: {{kind}}\"\n"
+        )
+    };
+    let (log, none, text) =
+        (rows("(\"a.log\", \"bytes\")"), rows("(\"none\", \"bytes\")"), rows("(\"a.log\", \"text\")"));
+    hold(&[
+        ("inside", vec![("tests/test_a.py", &old, &new)], &[]),
+        ("what it is fed with", vec![("tests/test_a.py", &log, &none)], &[]),
+        ("the answer", vec![("tests/test_a.py", &log, &text)], &["expected-value-changed@4"]),
+    ]);
+}
