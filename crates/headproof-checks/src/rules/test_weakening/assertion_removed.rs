@@ -61,12 +61,19 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         let Some((first, _)) = graded.iter().find(|(_, s)| *s == worst) else { continue };
         losses.push(Loss { pair, first, lost: graded.len(), worst });
     }
-    let mut alike: BTreeMap<Cause<'_>, Vec<&Loss<'_>>> = BTreeMap::new();
+    let mut in_file: BTreeMap<(usize, Severity), usize> = BTreeMap::new();
     for loss in &losses {
-        alike.entry(loss.cause()).or_default().push(loss);
+        *in_file.entry((loss.pair.after.file, loss.worst)).or_default() += 1;
+    }
+    // Where a whole file of tests was gone over, the file is the cause.
+    let gone_over = |l: &Loss<'_>| in_file.get(&(l.pair.after.file, l.worst)).is_some_and(|n| *n >= WHOLE);
+    let cause = |l: &Loss<'_>| if gone_over(l) { l.file() } else { l.cause() };
+    let mut alike: BTreeMap<Cause, Vec<&Loss<'_>>> = BTreeMap::new();
+    for loss in &losses {
+        alike.entry(cause(loss)).or_default().push(loss);
     }
     for loss in &losses {
-        let same = alike.get(&loss.cause()).map(Vec::as_slice).unwrap_or_default();
+        let same = alike.get(&cause(loss)).map(Vec::as_slice).unwrap_or_default();
         match same.split_first() {
             Some((first, others)) if same.len() >= MANY => {
                 if std::ptr::eq(*first, loss) {
@@ -81,6 +88,9 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
 /// As many tests of one file that lose the same in the same way have one cause, and are told once.
 const MANY: usize = 4;
 
+/// As many tests of one file that lose anything were gone over together.
+const WHOLE: usize = 10;
+
 /// What one test lost.
 struct Loss<'c> {
     pair: &'c Pair<'c>,
@@ -91,12 +101,16 @@ struct Loss<'c> {
 }
 
 /// What tests that lose the same have in common: the file, what they lost and how much it weighs.
-type Cause<'c> = (usize, &'c str, bool, Severity, usize);
+type Cause = (usize, String, bool, Severity, usize);
 
-impl<'c> Loss<'c> {
-    fn cause(&self) -> Cause<'c> {
+impl Loss<'_> {
+    fn cause(&self) -> Cause {
         let gone = self.first.after.is_none();
-        (self.pair.after.file, self.first.before.text.as_str(), gone, self.worst, self.lost)
+        (self.pair.after.file, self.first.before.text.clone(), gone, self.worst, self.lost)
+    }
+
+    fn file(&self) -> Cause {
+        (self.pair.after.file, String::new(), true, self.worst, 0)
     }
 }
 
@@ -119,7 +133,10 @@ fn report(comparison: &Comparison<'_>, loss: &Loss<'_>, others: &[&Loss<'_>], si
     let (line, title) = match first.after {
         _ if !others.is_empty() => {
             let line = first.after.map_or_else(at, |now| now.span.start);
-            (line, format!("{name} and {} other tests no longer check {what}{more}", others.len()))
+            let same = others.iter().all(|o| o.first.before.text == first.before.text && o.lost == *lost);
+            let all = if same { what } else { format!("all that they did, {what} first") };
+            let more = if same { more } else { String::new() };
+            (line, format!("{name} and {} other tests no longer check {all}{more}", others.len()))
         }
         Some(now) => (now.span.start, format!("{name} returns before {what}{more}")),
         None if pair.after.empty => (at(), format!("{name} does nothing any more: {what}{more} is gone")),
@@ -136,7 +153,7 @@ fn report(comparison: &Comparison<'_>, loss: &Loss<'_>, others: &[&Loss<'_>], si
         let places: Vec<String> = others.iter().take(SHOWN).map(named).collect();
         let rest = others.len().saturating_sub(SHOWN);
         let rest = if rest > 0 { format!(" and {rest} more") } else { String::new() };
-        hit = hit.fact(format!("the same is gone from {}{rest}", places.join(", ")));
+        hit = hit.fact(format!("the tests beside it: {}{rest}", places.join(", ")));
     }
     sink.report(if first.own_before { hit.related(before, first.before.span.start, "it was") } else { hit });
 }

@@ -25,6 +25,7 @@ pub(in super::super) fn of_lost_test(comparison: &Comparison<'_>, lost: &Lost<'_
         || is_a_case_of_a_table(comparison, case)
         || is_large(comparison)
         || stands_for_it(comparison, case)
+        || is_covered(comparison, case)
         || is_written_anew(comparison, case)
         || is_rearranged(comparison)
         || is_test_data(comparison, case)
@@ -152,6 +153,18 @@ fn stands_for_it(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
     let came = comparison.pairs.iter().filter(|p| p.before.rows.len() < p.after.rows.len()).map(|p| &p.after);
     comparison.pairs.iter().any(|p| same(&p.after) && runs_on_many(p.after.file))
         || came.chain(&comparison.born).any(|c| c.file == case.file && asks(c))
+}
+
+/// Whether another test of the file, does and asks all that a test did, in the same words.
+fn is_covered(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
+    let words: HashSet<&str> = tokens(case.body).collect();
+    let all = |c: &Case<'_>| {
+        let others: HashSet<&str> = tokens(c.body).collect();
+        c.own >= case.own && words.is_subset(&others)
+    };
+    let near = comparison.pairs.iter().filter(|p| p.after.file == case.file && p.after.role == Role::Test);
+    let calls = |c: &Case<'_>| case.calls.iter().all(|call| c.calls.contains(call));
+    words.len() > 5 && near.into_iter().any(|p| calls(&p.after) && all(&p.after))
 }
 
 /// Whether a test is what other tests run: an input of theirs.

@@ -1,5 +1,7 @@
 //! What explains that an assertion is gone, and how much is left to say then.
 
+use std::collections::HashSet;
+
 use headproof_core::severity::Severity;
 
 use super::is_large;
@@ -75,8 +77,19 @@ fn functions<'c>(comparison: &'c Comparison<'_>, name: &'c str) -> impl Iterator
 
 /// Whether the helper that an assertion stood in calls something new now, which does the step that was looked at.
 fn is_done_by_another(comparison: &Comparison<'_>, gone: &Assertion) -> bool {
-    holder(comparison, gone)
-        .is_some_and(|h| functions(comparison, &h.name).any(|f| f.calls.iter().any(|c| !h.calls.contains(c))))
+    holder(comparison, gone).is_some_and(|h| {
+        let old: HashSet<&str> = callees(&h.body).collect();
+        functions(comparison, &h.name).any(|f| callees(&f.body).any(|c| !old.contains(c)))
+    })
+}
+
+/// What a folded body calls, methods of the test handle included.
+fn callees(body: &str) -> impl Iterator<Item = &str> {
+    fn name(text: &str) -> &str {
+        let start = text.rfind(|c: char| !(c.is_alphanumeric() || c == '_'));
+        text.get(start.map_or(0, |i| i + 1)..).unwrap_or(text)
+    }
+    body.split('(').map(name).filter(|n| n.len() > 1)
 }
 
 /// Whether an assertion stood in a checker of one's own that is gone, and whose calls count as assertions themselves:
@@ -86,7 +99,7 @@ fn is_of_checker(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &Assertion)
     let borrowed = !own().any(|a| std::ptr::eq(*a, gone));
     borrowed
         && holder(comparison, gone).is_some_and(|h| {
-            own().any(|a| a.matcher.rsplit(['.', ' ']).next() == Some(h.name.as_str()))
+            own().any(|a| a.text.contains(&format!("{}(", h.name)))
                 && functions(comparison, &h.name).next().is_none()
         })
 }

@@ -42,8 +42,8 @@ fn a_guard_of_the_product_is_no_check_of_its_tests() {
 #[test]
 fn a_step_that_a_new_helper_of_a_helper_does() {
     let before = "package a\n\nfunc (r *runner) store(name, data string) {\n\trequire.NoError(r.T, os.WriteFile(name, []byte(data), 0o644))\n}\n\nfunc (r *runner) fill() {\n\tr.store(\"a\", \"{}\")\n}\n\nfunc TestA(t *testing.T) {\n\tr := newRunner(t)\n\tr.fill()\n\tr.store(\"a\", \"[]\")\n\trequire.Equal(t, 2, r.count())\n}\n";
-    let deeper = "package a\n\nfunc (r *runner) store(name, data string) {\n\tr.replace(name, []byte(data))\n}\n\nfunc (r *runner) replace(name string, data []byte) {\n\ttmp, err := os.CreateTemp(r.TempDir(), \"x\")\n\trequire.NoError(r.T, err)\n\trequire.NoError(r.T, os.Rename(tmp.Name(), name))\n}\n\nfunc (r *runner) fill() {\n\tr.store(\"a\", \"{}\")\n}\n\nfunc TestA(t *testing.T) {\n\tr := newRunner(t)\n\tr.fill()\n\trequire.Equal(t, 2, r.count())\n}\n";
-    let flat = "package a\n\nfunc (r *runner) store(name, data string) {\n\tr.replace(name, []byte(data))\n}\n\nfunc (r *runner) replace(name string, data []byte) {\n\ttmp := r.create(data)\n\trequire.NoError(r.T, os.Rename(tmp, name))\n}\n\nfunc (r *runner) fill() {\n\tr.store(\"a\", \"{}\")\n}\n\nfunc TestA(t *testing.T) {\n\tr := newRunner(t)\n\tr.fill()\n\tr.store(\"a\", \"[]\")\n\trequire.Equal(t, 2, r.count())\n}\n";
+    let deeper = "package a\n\nfunc (r *runner) store(name, data string) {\n\tr.Helper()\n\tr.replace(name, []byte(data))\n}\n\nfunc (r *runner) replace(name string, data []byte) {\n\ttmp, err := os.CreateTemp(r.TempDir(), \"x\")\n\trequire.NoError(r.T, err)\n\trequire.NoError(r.T, os.Rename(tmp.Name(), name))\n}\n\nfunc (r *runner) fill() {\n\tr.store(\"a\", \"{}\")\n}\n\nfunc TestA(t *testing.T) {\n\tr := newRunner(t)\n\tr.fill()\n\trequire.Equal(t, 2, r.count())\n}\n";
+    let flat = "package a\n\nfunc (r *runner) store(name, data string) {\n\tr.Helper()\n\tr.replace(name, []byte(data))\n}\n\nfunc (r *runner) replace(name string, data []byte) {\n\ttmp := r.create(data)\n\trequire.NoError(r.T, os.Rename(tmp, name))\n}\n\nfunc (r *runner) fill() {\n\tr.store(\"a\", \"{}\")\n}\n\nfunc TestA(t *testing.T) {\n\tr := newRunner(t)\n\tr.fill()\n\tr.store(\"a\", \"[]\")\n\trequire.Equal(t, 2, r.count())\n}\n";
     hold(&[go("by a helper", before, deeper, &[]), go("in other steps", before, flat, &[])]);
 }
 
@@ -133,8 +133,12 @@ fn one_cause_is_told_once() {
     let check = "    assert not client.errors\n";
     let (five, five_after) = (file(5, check), file(5, ""));
     let (three, three_after) = (file(3, check), file(3, ""));
+    let twelve = file(12, "    assert r.sent == ID\n");
+    let twelve_after = twelve.replace("    assert r.sent == ID\n", "");
+    let twelve = (0..12).fold(twelve, |text, n| text.replacen("== ID", &format!("== {}", n + 100), 1));
     hold(&[
         ("five", vec![("tests/test_a.py", &five, &five_after)], &["assertion-removed@3"]),
+        ("in many ways", vec![("tests/test_a.py", &twelve, &twelve_after)], &["assertion-removed@3"]),
         (
             "three",
             vec![("tests/test_a.py", &three, &three_after)],
@@ -164,5 +168,17 @@ fn asserts_of_the_product_in_a_file_with_tests() {
     hold(&[
         ("a guard", vec![("src/buf.rs", &with, &without)], &[]),
         ("a check", vec![("src/buf.rs", &two, &one)], &["assertion-removed@27"]),
+    ]);
+}
+
+#[test]
+fn a_test_that_another_one_covers() {
+    let get = "async def test_get(server):\n    response = await client.get(server.url)\n    assert response.status == 200\n    assert response.text == \"Hello\"\n    assert response.elapsed > 0\n\n\n";
+    let bare = "async def test_get_bare(server):\n    response = await client.get(server.url)\n    assert response.status == 200\n    assert response.text == \"Hello\"\n";
+    let other = bare.replace("server.url", "server.root");
+    let (both, two) = (format!("{get}{bare}"), format!("{get}{other}"));
+    hold(&[
+        ("the same words", vec![("tests/test_a.py", &both, get)], &[]),
+        ("another address", vec![("tests/test_a.py", &two, get)], &["test-deleted@-8"]),
     ]);
 }
