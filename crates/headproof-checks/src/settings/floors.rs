@@ -187,39 +187,67 @@ pub fn flag_floors(words: &[Word]) -> Vec<Floor> {
     out
 }
 
-/// A line that names a coverage floor: its text without the number, and the number. `context` says that the file is
-/// about coverage, so that a bare `minimum` counts.
+/// The numbers of a line that names a coverage floor: the text without the number, and the number. `context` says that
+/// the file is about coverage, so that a bare `minimum` counts.
 #[must_use]
-pub fn line_floor(line: &str, context: bool) -> Option<(String, f64)> {
+pub fn line_floors(line: &str, context: Context) -> Vec<(String, f64)> {
     if line.len() > 400 {
-        return None;
+        return Vec::new();
     }
     let lower = line.to_ascii_lowercase();
     let trimmed = lower.trim_start();
     if trimmed.starts_with("//") || (trimmed.starts_with('#') && !trimmed.starts_with("#!")) {
-        return None;
+        return Vec::new();
     }
-    let about = lower.contains("cov") || context;
+    let about = lower.contains("cov")
+        || context == Context::Reports
+        || (context == Context::Script && is_bare_floor(&lower));
     let bounds =
         ["min", "threshold", "floor", "fail", "target", "limit", "require", " -lt ", "<", "goal", "lt "];
     if !about || !bounds.iter().any(|b| lower.contains(b)) {
-        return None;
+        return Vec::new();
     }
     if ["max", "timeout", "retries", "version", "uses:", "image:"].iter().any(|w| lower.contains(w)) {
-        return None;
+        return Vec::new();
     }
-    let digits = line.char_indices().filter(|(i, c)| {
-        let previous = line.get(..*i).and_then(|t| t.chars().next_back());
+    let starts = line.char_indices().filter(|(i, c)| {
+        let before = line.get(..*i).unwrap_or_default();
+        let previous = before.chars().next_back();
+        // `${MIN:-80}` gives the value where none is set.
         c.is_ascii_digit()
-            && previous.is_none_or(|p| !p.is_alphanumeric() && p != '.' && p != '_' && p != '-')
+            && (previous.is_none_or(|p| !p.is_alphanumeric() && p != '.' && p != '_' && p != '-')
+                || before.ends_with(":-"))
     });
-    let starts: Vec<usize> = digits.map(|(i, _)| i).collect();
-    let mut numbers = starts.into_iter().filter_map(|start| {
+    let numbers = starts.filter_map(|(start, _)| {
         let rest = line.get(start..)?;
         let len = rest.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(rest.len());
         let value: f64 = rest.get(..len)?.trim_end_matches('.').parse().ok()?;
         let text = format!("{}#{}", line.get(..start)?.trim(), rest.get(len..)?.trim());
         (0.0..=100.0).contains(&value).then_some((text, value))
     });
-    numbers.next_back()
+    numbers.collect()
+}
+
+/// What a file is about, by which a line is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Context {
+    /// Anything.
+    Any,
+    /// Settings of a tool that reports coverage.
+    Reports,
+    /// A script that checks coverage, by its name.
+    Script,
+}
+
+/// Whether a line, in small letters, bounds something that has no other name in a script about coverage.
+fn is_bare_floor(lower: &str) -> bool {
+    const NAMES: [&str; 10] =
+        ["min", "minimum", "threshold", "floor", "target", "required", "goal", "limit", "fail_under", "want"];
+    const MEASURED: [&str; 9] =
+        ["pct", "percent", "total", "lines", "branches", "statements", "functions", "$cov", "rate"];
+    let words: Vec<&str> =
+        lower.split(|c: char| !(c.is_alphanumeric() || c == '_')).filter(|w| !w.is_empty()).collect();
+    words.iter().any(|w| NAMES.contains(w))
+        || MEASURED.iter().any(|m| words.iter().any(|w| w.contains(m)))
+            && !["page", "timeout", "node", "count"].iter().any(|o| lower.contains(o))
 }

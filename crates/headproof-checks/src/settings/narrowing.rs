@@ -90,6 +90,10 @@ pub fn narrowing(tool: &str, before: &[Word], after: &[Word]) -> Option<Narrowin
     let old = flags(tool, before);
     let new = flags(tool, after);
     for flag in &new {
+        // What these leave out is left out of coverage, not of the run.
+        if matches!(tool, "nyc" | "c8" | "gcovr" | "grcov" | "coverage") && flag.name != "--grep" {
+            continue;
+        }
         if old.iter().any(|o| o.name == flag.name && (o.value == flag.value || covers(&flag.value, &o.value)))
         {
             continue;
@@ -98,7 +102,46 @@ pub fn narrowing(tool: &str, before: &[Word], after: &[Word]) -> Option<Narrowin
             return Some(found);
         }
     }
-    packages(tool, before, after)
+    modules(tool, before, after)
+        .or_else(|| fewer_packages(before, after))
+        .or_else(|| packages(tool, before, after))
+}
+
+/// Modules, targets and patterns that a build tool is told to leave out: `-pl '!billing'`, `-//billing/...`.
+fn modules(tool: &str, before: &[Word], after: &[Word]) -> Option<Narrowing> {
+    let leaves_out = |w: &&Word| {
+        let text = w.text.as_str();
+        text.starts_with("-//")
+            || text.starts_with("-Dtest=!")
+            || (text.starts_with("--test_tag_filters=") && text.contains("=-"))
+            || (text.starts_with('!') && text.len() > 1 && matches!(tool, "mvn" | "gradle"))
+            || (text.starts_with("--filter=!") && !text.contains("=!="))
+    };
+    let word = after.iter().find(|w| leaves_out(w) && !before.iter().any(|b| b.text == w.text))?;
+    Some(Narrowing { text: word.text.clone(), line: word.line, sure: true })
+}
+
+/// Packages that were named one by one, of which some are named no more.
+fn fewer_packages(before: &[Word], after: &[Word]) -> Option<Narrowing> {
+    let named = |args: &[Word]| -> Vec<Word> {
+        let pairs = args.windows(2).filter_map(|w| match w {
+            [flag, value] if matches!(flag.text.as_str(), "-p" | "--package") => Some(value.clone()),
+            _ => None,
+        });
+        pairs.collect()
+    };
+    let (old, new) = (named(before), named(after));
+    let whole = |args: &[Word]| args.iter().any(|w| matches!(w.text.as_str(), "--workspace" | "--all"));
+    let first = new.first()?;
+    if whole(after) || new.iter().any(|w| w.text.contains('$')) {
+        return None;
+    }
+    if whole(before) {
+        return Some(Narrowing { text: format!("-p {}", first.text), line: first.line, sure: false });
+    }
+    let kept = new.iter().all(|n| old.iter().any(|o| o.text == n.text));
+    let lost = old.iter().find(|o| !new.iter().any(|n| n.text == o.text)).filter(|_| kept)?;
+    Some(Narrowing { text: lost.text.clone(), line: first.line, sure: true })
 }
 
 struct Flag {
@@ -173,6 +216,18 @@ fn judge(tool: &str, flag: &Flag, old: &[Flag]) -> Option<Narrowing> {
     None
 }
 
+/// What a filter over a list of packages drops.
+#[must_use]
+pub fn filtered_out(text: &str) -> Option<&str> {
+    let rest = ["grep -v ", "grep -vE ", "grep -Ev ", "egrep -v ", "grep --invert-match ", "filter-out "]
+        .iter()
+        .find_map(|f| text.split_once(f).map(|(_, r)| r))?;
+    let rest = rest.trim_start().trim_start_matches("-e ").trim_start_matches("-E ");
+    let end = rest.find([')', ' ', ',', '|', ';']).unwrap_or(rest.len());
+    let word = rest.get(..end)?.trim_matches(['"', '\'', '%', '/', '$', '^']);
+    (word.len() > 1).then_some(word)
+}
+
 /// Compares what is named to run: packages and paths.
 fn packages(tool: &str, before: &[Word], after: &[Word]) -> Option<Narrowing> {
     let plain = |args: &[Word]| -> Vec<Word> {
@@ -207,11 +262,34 @@ fn packages(tool: &str, before: &[Word], after: &[Word]) -> Option<Narrowing> {
     let has = |words: &[Word], t: &str| words.iter().any(|w| w.text == t);
     if tool == "go test" && has(&old, "./...") && !has(&new, "./...") && !new.is_empty() {
         let first = new.first()?;
+        let filtered = filtered_out(&first.text).filter(|_| first.text.contains("go list"));
+        if filtered.is_some_and(|p| super::patterns::is_no_test_path(p) || p.contains("mock")) {
+            return None;
+        }
         return Some(Narrowing {
             text: first.text.clone(),
             line: first.line,
-            sure: !first.text.contains('$'),
+            sure: filtered.is_some() || !first.text.contains('$'),
         });
+    }
+    let known = |n: &Word| has(&old, &n.text);
+    if let Some(lost) = old.iter().find(|o| !has(&new, &o.text) && !o.text.contains('$'))
+        && !new.is_empty()
+        && new.iter().all(known)
+        && new.len() < old.len()
+    {
+        let line = new.first()?.line;
+        return Some(Narrowing { text: lost.text.clone(), line, sure: lost.text.contains('/') });
+    }
+    let path =
+        |n: &Word| n.text.contains('/') && !n.text.contains(['$', '=', ':', '>']) && !n.text.starts_with('/');
+    if old.is_empty()
+        && new.len() == 1
+        && after.len() > before.len()
+        && matches!(tool, "jest" | "vitest" | "mocha" | "node" | "pytest" | "deno")
+    {
+        let first = new.first().filter(|n| path(n))?;
+        return Some(Narrowing { text: first.text.clone(), line: first.line, sure: false });
     }
     let below = |n: &Word| {
         old.iter().any(|o| {

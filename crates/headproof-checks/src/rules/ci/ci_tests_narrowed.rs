@@ -3,7 +3,7 @@
 use super::comparison::{Located, compare, concerns, read};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 use crate::settings::narrowing::narrowing;
-use crate::view::ChangeView;
+use crate::view::{ChangeView, FileView};
 use headproof_core::severity::{Confidence, Severity};
 
 /// The rule.
@@ -53,8 +53,27 @@ pub(crate) fn check_where(view: &ChangeView<'_>, servers: bool, sink: &mut Sink<
         let Some(found) = narrowing(&after.check.tool, &before.check.args, &after.check.args) else {
             continue;
         };
+        if went_away(view, &found.text) {
+            continue;
+        }
         report(before, after, &found, sink);
     }
+    super::packages_filtered::check(view, servers, sink);
+}
+
+/// Whether what is left out went with the change.
+pub(super) fn went_away(view: &ChangeView<'_>, name: &str) -> bool {
+    let name = name.trim_start_matches("./").trim_end_matches("/...").trim_end_matches('/');
+    let part = |f: &&FileView<'_>| {
+        name.len() > 1 && f.path().components().any(|c| c.as_ref() == name)
+            || name.contains('/') && f.path().lossy().contains(name)
+    };
+    let mut any = false;
+    let all_gone = view.files.iter().filter(part).all(|f| {
+        any = true;
+        f.after.is_none()
+    });
+    any && all_gone
 }
 
 /// Scripts for work at the desk run what is at hand, by design.

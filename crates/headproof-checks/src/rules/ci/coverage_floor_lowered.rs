@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::comparison::{self, Commands};
 use crate::language::Language;
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
-use crate::settings::floors::{CHECKED, Floor, flag_floors, floors, line_floor};
+use crate::settings::floors::{CHECKED, Context, Floor, flag_floors, floors, line_floors};
 use crate::settings::place::rewritten;
 use crate::settings::role::{Tool, tool_of};
 use crate::settings::tools::{ToolPair, pairs};
@@ -228,23 +228,20 @@ fn lines(file: &FileView<'_>, report: &mut Report<'_, '_>) {
     if !may_hold_floors(file) {
         return;
     }
-    let context = |side: &SideView<'_>| {
-        let text = side.text.as_str();
-        ["jacoco", "JaCoCo", "kover", "SimpleCov", "minimum_coverage"]
-            .iter()
-            .any(|w| memchr::memmem::find(text.as_bytes(), w.as_bytes()).is_some())
-    };
-    let java = context(before);
+    let context = context(file, before);
     for hunk in &file.file.hunks {
         for n in hunk.before.start..hunk.before.start.saturating_add(hunk.before.len) {
-            let Some(old) = before.text.line(n).and_then(|l| line_floor(l, java)) else { continue };
-            let mut new = hunk.after.start..hunk.after.start.saturating_add(hunk.after.len);
-            let twin = new.find_map(|m| {
-                let found = after.text.line(m).and_then(|l| line_floor(l, java))?;
-                (found.0 == old.0).then_some((m, found.1))
-            });
-            let Some((line, value)) = twin.filter(|(_, v)| *v < old.1) else { continue };
-            let title = format!("a coverage floor was lowered from {} to {value}", old.1);
+            let lowered =
+                before.text.line(n).map(|l| line_floors(l, context)).into_iter().flatten().find_map(|old| {
+                    let mut new = hunk.after.start..hunk.after.start.saturating_add(hunk.after.len);
+                    new.find_map(|m| {
+                        let found = line_floors(after.text.line(m)?, context);
+                        let twin = found.into_iter().find(|f| f.0 == old.0 && f.1 < old.1)?;
+                        Some((m, old.1, twin.1))
+                    })
+                });
+            let Some((line, was, value)) = lowered else { continue };
+            let title = format!("a coverage floor was lowered from {was} to {value}");
             report.once(after, line, title, |h| {
                 h.related(before, n, "the floor before").confidence(Confidence::Medium)
             });
@@ -252,7 +249,35 @@ fn lines(file: &FileView<'_>, report: &mut Report<'_, '_>) {
     }
 }
 
+/// What the file is about.
+fn context(file: &FileView<'_>, before: &SideView<'_>) -> Context {
+    let text = before.text.as_str().as_bytes();
+    let says = |w: &str| memchr::memmem::find(text, w.as_bytes()).is_some();
+    if ["jacoco", "JaCoCo", "kover", "SimpleCov", "minimum_coverage"].iter().any(|w| says(w)) {
+        Context::Reports
+    } else if is_coverage_script(file.path())
+        && ["exit", "Exit", "die", "fail", "[ ", "test "].iter().any(|w| says(w))
+    {
+        Context::Script
+    } else {
+        Context::Any
+    }
+}
+
+/// Whether a program or script is there to check coverage, by its name or folder.
+fn is_coverage_script(path: &RepoPath) -> bool {
+    let lower = path.lossy().to_ascii_lowercase();
+    let mut parts = lower.rsplit('/').take(2);
+    let code = [".sh", ".bash", ".go", ".py", ".js", ".mjs", ".cjs", ".ts", ".mts", ".rb", ".rs"];
+    let bare = lower.rsplit('/').next().is_some_and(|n| !n.contains('.'));
+    (bare || code.iter().any(|e| lower.ends_with(e)))
+        && parts.any(|p| p.contains("coverage") || p.split(['-', '_', '.']).any(|w| w.starts_with("cov")))
+}
+
 fn may_hold_floors(file: &FileView<'_>) -> bool {
+    if is_coverage_script(file.path()) {
+        return true;
+    }
     let name = file.path().file_name().to_ascii_lowercase();
     let ends = [
         ".yml",

@@ -7,7 +7,7 @@ use crate::settings::patterns::{is_usually_uncovered, names_sources};
 use crate::settings::place::rewritten;
 use crate::settings::role::Tool;
 use crate::settings::tools::{ToolPair, pairs};
-use crate::view::ChangeView;
+use crate::view::{ChangeView, SideView};
 use headproof_core::severity::{Confidence, Severity};
 
 /// The rule.
@@ -38,16 +38,22 @@ pub static RULE: Rule = Rule {
 
 fn check(view: &ChangeView<'_>, sink: &mut Sink<'_>) {
     for pair in pairs(view) {
-        compare(&pair, sink);
+        compare(view, &pair, sink);
     }
+    super::coverage_commands::check(view, sink);
 }
 
-fn compare(pair: &ToolPair<'_>, sink: &mut Sink<'_>) {
+fn compare(view: &ChangeView<'_>, pair: &ToolPair<'_>, sink: &mut Sink<'_>) {
     let Some((before, after)) = pair.both() else { return };
     let (old, new) = (left_out(pair.tool, before.root), left_out(pair.tool, after.root));
     let fresh =
         new.iter().filter(|n| !old.iter().any(|o| o.text == n.text) && !is_usually_uncovered(&n.text));
+    // A pattern that went with the name of its file is the same pattern.
+    let gone: Vec<&Item> = old.iter().filter(|o| !new.iter().any(|n| n.text == o.text)).collect();
     for item in fresh {
+        if gone.iter().any(|g| is_renamed(view, &g.text, &item.text)) {
+            continue;
+        }
         let pattern = headproof_core::text::visible(&item.text);
         let hit = Hit::at(after.side, item.line, 1, format!("`{pattern}` is left out of coverage"));
         sink.report(if names_sources(&item.text) {
@@ -76,6 +82,20 @@ fn compare(pair: &ToolPair<'_>, sink: &mut Sink<'_>) {
         });
     }
     sources(pair, sink);
+}
+
+/// Whether what a pattern named went with the change, and what the new one names came with it.
+fn is_renamed(view: &ChangeView<'_>, old: &str, new: &str) -> bool {
+    let literal = |p: &str| p.trim_matches(['*', '/', '.']).to_owned();
+    let (old, new) = (literal(old), literal(new));
+    let names = |side: &SideView<'_>, part: &str| part.len() > 2 && side.path.lossy().contains(part);
+    let went = view.files.iter().any(|f| {
+        f.before.as_ref().is_some_and(|s| names(s, &old)) && !f.after.as_ref().is_some_and(|s| names(s, &old))
+    });
+    let came = view.files.iter().any(|f| {
+        f.after.as_ref().is_some_and(|s| names(s, &new)) && !f.before.as_ref().is_some_and(|s| names(s, &new))
+    });
+    went && came
 }
 
 /// The sources that are measured, where they are listed.

@@ -10,6 +10,8 @@ pub mod ci_step_non_fatal;
 pub mod ci_tests_narrowed;
 pub mod ci_trigger_narrowed;
 pub(crate) mod comparison;
+mod coverage_commands;
+mod packages_filtered;
 pub mod coverage_floor_lowered;
 pub mod coverage_scope_narrowed;
 #[cfg(test)]

@@ -14,5 +14,8 @@ fn gh(steps: &str) -> String {
 
 mod checks;
 mod coverage;
+mod coverage_commands;
+mod filtered;
 mod kept;
 mod shell_modes;
+mod still_run;

@@ -10,3 +10,4 @@ mod bounds;
 mod cases;
 mod innocent;
 mod loosened;
+mod stored;

@@ -1,5 +1,6 @@
 //! Failures that are caught and dropped.
 
+mod dropped;
 mod handlers;
 mod replaced;
 mod shell;
@@ -63,10 +64,11 @@ fn check(view: &FileView<'_>, sink: &mut Sink<'_>) {
         shell::check(view, side, sink);
         return;
     }
+    let test = is_test(side, language);
+    dropped::check(view, language, test, sink);
     if !view.added_lines().any(|(_, line)| WORDS.iter().any(|w| line.contains(w))) {
         return;
     }
-    let test = is_test(side, language);
     match language {
         Language::Python | Language::JavaScript | Language::TypeScript | Language::Tsx => {
             handlers::check(view, side, language, test, sink);

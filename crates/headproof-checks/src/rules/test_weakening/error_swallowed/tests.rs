@@ -1,3 +1,7 @@
+//! Failures that are caught and dropped.
+
+mod dropped;
+
 use super::super::trials::Says::{Advises, Blocks, Nothing};
 use super::super::trials::{One, hold_one};
 

@@ -8,7 +8,7 @@ use crate::settings::role::runner;
 use crate::view::FileView;
 
 /// What makes a runner store new outputs over the old ones.
-const FLAGS: [&str; 15] = [
+const FLAGS: [&str; 19] = [
     "--updateSnapshot",
     "--update-snapshots",
     "--snapshot-update",
@@ -24,9 +24,13 @@ const FLAGS: [&str; 15] = [
     "UPDATE_SNAPSHOTS=1",
     "UPDATE_GOLDEN=1",
     "TRYCMD=overwrite",
+    "UPDATE_SNAPS=true",
+    "TRYBUILD=overwrite",
+    "--accept",
+    "approve",
 ];
 
-const RUNNERS: [&str; 14] = [
+const RUNNERS: [&str; 18] = [
     "vitest",
     "jest",
     "pytest",
@@ -41,6 +45,22 @@ const RUNNERS: [&str; 14] = [
     "pnpm test",
     "yarn test",
     "tap",
+    "test-storybook",
+    "backstop",
+    "addopts",
+    "insta test",
+];
+
+/// Variables that make every test run store what comes out, wherever they are set.
+const VARIABLES: [&str; 8] = [
+    "INSTA_UPDATE=always",
+    "INSTA_FORCE_PASS=1",
+    "UPDATE_EXPECT=1",
+    "UPDATE_SNAPSHOTS=1",
+    "UPDATE_SNAPS=true",
+    "UPDATE_GOLDEN=1",
+    "TRYCMD=overwrite",
+    "TRYBUILD=overwrite",
 ];
 
 /// Reports commands that got such a flag, and settings that got such a switch.
@@ -51,7 +71,9 @@ pub(super) fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
             continue;
         }
         let settings = is_settings(view);
-        if !settings && runner(side.path).is_none() && side.path.file_name() != "pyproject.toml" {
+        let name = side.path.file_name();
+        let of_tool = ["pyproject.toml", "pytest.ini", "setup.cfg", "insta.yaml", "config.toml", ".env"];
+        if !settings && runner(side.path).is_none() && !of_tool.contains(&name.as_ref()) {
             continue;
         }
         for (line, text) in view.added_lines() {
@@ -59,6 +81,13 @@ pub(super) fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
             if let Some(flag) = command {
                 let title =
                     format!("`{flag}`: the test command stores whatever comes out, and compares nothing");
+                sink.report(Hit::at(side, line, 1, title));
+            } else if let Some(variable) = set_for_all(text).filter(|_| !name.starts_with("package")) {
+                let title =
+                    format!("`{variable}`: every run stores whatever comes out, and compares nothing");
+                sink.report(Hit::at(side, line, 1, title));
+            } else if name == "insta.yaml" && text.trim() == "update: always" {
+                let title = "`update: always`: every run stores whatever comes out, and compares nothing";
                 sink.report(Hit::at(side, line, 1, title));
             } else if settings && switches(text) {
                 let title =
@@ -87,7 +116,19 @@ fn switches(text: &str) -> bool {
         "updateSnapshot:\"all\"",
     ]
     .iter()
-    .any(|w| folded.starts_with(w))
+    .any(|w| {
+        folded
+            .match_indices(w)
+            .any(|(at, _)| at == 0 || folded.as_bytes().get(at - 1).is_some_and(|b| matches!(b, b'{' | b',')))
+    })
+}
+
+/// The variable that a line of its own sets: an entry of an `env` table, an `export`.
+fn set_for_all(text: &str) -> Option<&'static str> {
+    let text = text.trim().trim_start_matches("export ").trim_start_matches("- ");
+    let flat: String = text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '"' | '\'')).collect();
+    let flat = flat.replacen(':', "=", 1);
+    VARIABLES.iter().find(|v| **v == flat).copied()
 }
 
 /// The flag in a line that runs tests.
@@ -103,8 +144,10 @@ fn flag(text: &str) -> Option<&'static str> {
 fn was_without(view: &FileView<'_>, text: &str, flag: &str) -> bool {
     let bare = |l: &str| -> String {
         l.replace(flag, " ")
-            .split(|c: char| c.is_whitespace() || c == ',')
-            .filter(|w| !w.is_empty())
+            .split(|c: char| c.is_whitespace() || matches!(c, ',' | '"' | '\''))
+            .filter(|w| {
+                !matches!(*w, "" | "--" | "--ci" | "--run" | "--runInBand" | "||" | "npx" | "backstop")
+            })
             .collect()
     };
     let key = |l: &str| l.trim().split_once(':').map(|(k, _)| k.trim().to_owned());
