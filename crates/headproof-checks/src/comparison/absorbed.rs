@@ -87,6 +87,31 @@ pub(super) fn asked_in_a_loop(gone: &Assertion, after: &Case<'_>) -> bool {
     })
 }
 
+/// Whether each branch of the test asks for what was asked for in any case: `if windows { a == 1 } else { a == 2 }`.
+pub(super) fn asked_in_branches(gone: &Assertion, fresh: &[&Assertion]) -> bool {
+    let same = |a: &&&Assertion| {
+        a.reach == Reach::Conditional
+            && (a.subject == gone.subject || sees_word(&a.text, &gone.subject))
+            && a.strength >= Strength::Truth
+    };
+    gone.subject.len() > 1 && gone.reach == Reach::Always && fresh.iter().filter(same).count() > 1
+}
+
+/// Whether the length that was asked for is asked for where the values are gone through: `zip(a, b, strict=True)`.
+pub(super) fn zipped(gone: &Assertion, before: &Case<'_>, after: &Case<'_>) -> bool {
+    const STRICT: &str = "strict=True";
+    let strict = |c: &Case<'_>| c.body.matches(STRICT).count();
+    let through = |name: &str| {
+        after.body.split("zip(").skip(1).any(|rest| {
+            let rest = rest.split(STRICT).next().filter(|r| r.len() < rest.len()).unwrap_or_default();
+            sees_word(rest, name)
+        })
+    };
+    gone.strength == Strength::Equality
+        && strict(after) > strict(before)
+        && measured(&gone.subject).is_some_and(through)
+}
+
 /// What was looked for in an output is a stored output of the whole now.
 fn of_snapshot(gone: &Assertion, a: &Assertion) -> bool {
     a.matcher.contains("Snapshot")

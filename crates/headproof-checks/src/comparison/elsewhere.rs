@@ -1,12 +1,12 @@
 //! Whether what a test lost lives on in another test: split, merged, moved.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::case::{Case, Role};
 use super::shift::{Change, demand};
-use super::words::head;
+use super::words::{head, identifiers};
 use super::{Lost, Pair};
-use crate::inventory::Assertion;
+use crate::inventory::{Assertion, Strength};
 
 /// How many places an assertion is looked for in.
 const MOST: usize = 200;
@@ -58,13 +58,19 @@ struct Pool<'r> {
     new: Vec<New<'r>>,
     by_text: HashMap<String, Vec<usize>>,
     by_head: HashMap<&'r str, Vec<usize>>,
+    errors: Vec<usize>,
     rows: HashMap<&'r [String], usize>,
 }
 
 impl<'r> Pool<'r> {
     fn new(born: &[Case<'r>], pairs: &[Pair<'r>], cases: &[&Case<'r>]) -> Self {
-        let mut pool =
-            Self { new: Vec::new(), by_text: HashMap::new(), by_head: HashMap::new(), rows: HashMap::new() };
+        let mut pool = Self {
+            new: Vec::new(),
+            by_text: HashMap::new(),
+            by_head: HashMap::new(),
+            errors: Vec::new(),
+            rows: HashMap::new(),
+        };
         for (i, case) in cases.iter().enumerate() {
             let pair = i.checked_sub(born.len()).and_then(|p| pairs.get(p));
             // What took the place of another assertion of its own test cannot stand in for one of another test.
@@ -91,7 +97,27 @@ impl<'r> Pool<'r> {
         let index = self.new.len();
         self.by_text.entry(key).or_default().push(index);
         self.by_head.entry(head(&assertion.subject)).or_default().push(index);
+        if is_error(assertion) {
+            self.errors.push(index);
+        }
         self.new.push(New { assertion, case, taken: false });
+    }
+
+    /// Finds a demand for a failure of the same call, whose act or words may be others, and takes it.
+    fn take_error(&mut self, gone: &Assertion) -> bool {
+        let words = telling(gone);
+        if !is_error(gone) || words.is_empty() {
+            return false;
+        }
+        for i in self.errors.iter().take(MOST) {
+            let Some(new) = self.new.get_mut(*i).filter(|n| !n.taken) else { continue };
+            let shared = telling(new.assertion).intersection(&words).count();
+            if new.assertion.strength >= gone.strength && shared * 3 >= words.len() * 2 {
+                new.taken = true;
+                return true;
+            }
+        }
+        false
     }
 
     /// Finds an assertion that demands what this one did, and takes it unless it stands for many.
@@ -103,6 +129,9 @@ impl<'r> Pool<'r> {
                     return true;
                 }
             }
+        }
+        if self.take_error(gone) {
+            return true;
         }
         let Some(list) = self.by_head.get(head(&gone.subject)) else { return false };
         for i in list.iter().take(MOST) {
@@ -156,4 +185,31 @@ fn held_anywhere(literal: &str, new: &New<'_>, case: &Case<'_>, cases: &[&Case<'
 
 fn text_key(a: &Assertion) -> String {
     format!("{:?}\n{}\n{}\n{:?}", a.strength, a.negated, a.subject, a.expected)
+}
+
+/// Whether an assertion asks for a failure.
+fn is_error(a: &Assertion) -> bool {
+    matches!(a.strength, Strength::AnyError | Strength::NamedError) && !a.negated && a.matcher != "fail"
+}
+
+/// The names that say which failure of what is asked for, those of the asking left out.
+fn telling(a: &Assertion) -> BTreeSet<&str> {
+    const ASKING: [&str; 14] = [
+        "assert",
+        "throws",
+        "throw",
+        "should",
+        "expect",
+        "toThrow",
+        "function",
+        "bind",
+        "self",
+        "pytest",
+        "raises",
+        "assertRaises",
+        "require",
+        "with",
+    ];
+    let names = identifiers(&a.text).into_iter().chain(identifiers(&a.subject));
+    names.filter(|w| w.len() > 2 && !ASKING.contains(w)).collect()
 }

@@ -10,6 +10,7 @@ mod elsewhere;
 mod emptiness;
 mod idioms;
 mod matching;
+mod rows;
 mod shift;
 mod surroundings;
 #[cfg(test)]
@@ -18,7 +19,8 @@ mod words;
 
 pub use case::{Case, Role};
 pub use matching::How;
-pub use shift::{Change, RowShift, Shift};
+pub use rows::RowShift;
+pub use shift::{Change, Shift};
 pub use surroundings::{CodeState, Surroundings};
 pub use words::{Direction, direction, head, identifiers, limit_of, number, sees_word, tokens};
 

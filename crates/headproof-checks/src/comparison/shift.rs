@@ -2,14 +2,15 @@
 
 use std::collections::HashMap;
 
-use super::absorbed::{absorbed, asked_in_a_loop, implied};
+use super::absorbed::{absorbed, asked_in_a_loop, asked_in_branches, implied, zipped};
 use super::case::Case;
 use super::emptiness::stays_non_empty;
 use super::idioms::{Idiom, is_snapshot_spelled_out, is_type_spelled_otherwise};
 use super::matching::How;
+use super::rows::rows;
 use super::words::{Direction, binds_exactly, direction, head, identifiers, limit_of, number, overlap};
 use super::{Pair, sees_word};
-use crate::inventory::{Assertion, Row, Strength};
+use crate::inventory::{Assertion, Strength};
 
 /// What became of one assertion.
 #[derive(Clone, Debug)]
@@ -45,17 +46,6 @@ pub enum Change {
     Relaxed,
     /// It demands the same, but a branch, a handler or a `return` stands before it.
     Unreached,
-}
-
-/// What became of a row.
-#[derive(Clone, Debug)]
-pub struct RowShift<'r> {
-    /// As it was.
-    pub before: &'r Row,
-    /// As it is; `None` when it is gone.
-    pub after: Option<&'r Row>,
-    /// The cells that differ.
-    pub cells: Vec<usize>,
 }
 
 /// Compares the two sides of a pair.
@@ -95,6 +85,8 @@ fn shifts<'r>(before: &Case<'r>, after: &Case<'r>) -> (Vec<Shift<'r>>, Vec<&'r A
                 || absorbed(gone, &fresh, (before, after))
                 || is_caught_by_hand(gone, after)
                 || asked_in_a_loop(gone, after)
+                || asked_in_branches(gone, &fresh)
+                || zipped(gone, before, after)
         };
         let Some(gone) = gone.filter(|gone| !lives(gone)) else { continue };
         let own_before = i < before.own;
@@ -171,7 +163,7 @@ impl<'r> Matching<'r, '_> {
 }
 
 /// How many assertions of one test are compared with each other; tests with more are matched in parts.
-const MOST: usize = 120;
+pub(super) const MOST: usize = 120;
 
 /// What two assertions have in common when they demand the same of the same. The matcher does not count: a test
 /// moved from one framework to another keeps its demands.
@@ -243,7 +235,9 @@ fn like_subject(b: &Assertion, a: &Assertion, _: (&Case<'_>, &Case<'_>)) -> Opti
     // `f(1) == Ok(2)` became `f(1).is_ok()`: an aspect that demands less.
     let rest = a.subject.strip_prefix(&b.subject).filter(|_| !b.subject.is_empty());
     let aspect = rest.is_some_and(|r| r.starts_with('.')) && demand(a) < demand(b);
-    (alike || narrowed || both_raise || aspect).then_some((likeness * 100.0) as i32)
+    // `match err.kind()` became `match (err.kind(), err.code())`.
+    let inside = b.subject.len() > 6 && b.strength == a.strength && a.subject.contains(&b.subject);
+    (alike || narrowed || both_raise || aspect || inside).then_some((likeness * 100.0) as i32)
 }
 
 /// What cannot fail took the place of what could.
@@ -447,47 +441,4 @@ pub(super) fn demand(a: &Assertion) -> Strength {
 
 fn skipped_anyway(after: &Case<'_>) -> bool {
     after.gates.iter().any(|g| g.condition.is_none())
-}
-
-/// Matches rows: equal ones, then those that share most of their cells.
-fn rows<'r>(before: &Case<'r>, after: &Case<'r>) -> Vec<RowShift<'r>> {
-    let mut left: HashMap<&[String], Vec<usize>> = HashMap::new();
-    for (i, row) in after.rows.iter().enumerate() {
-        left.entry(row.cells.as_slice()).or_default().push(i);
-    }
-    left.values_mut().for_each(|list| list.reverse());
-    let mut gone: Vec<&Row> = Vec::new();
-    for row in before.rows {
-        if left.get_mut(row.cells.as_slice()).and_then(Vec::pop).is_none() {
-            gone.push(row);
-        }
-    }
-    let mut rest: Vec<usize> = left.into_values().flatten().collect();
-    rest.sort_unstable();
-    let mut out = Vec::new();
-    for (position, row) in gone.into_iter().enumerate() {
-        let score = |i: &usize| after.rows.get(*i).map_or(-1, |r| likeness(row, r, position, *i));
-        let best = rest.iter().copied().max_by_key(|i| (score(i), std::cmp::Reverse(*i)));
-        let Some(best) = best.filter(|i| position < MOST && score(i) > 0) else {
-            out.push(RowShift { before: row, after: None, cells: Vec::new() });
-            continue;
-        };
-        rest.retain(|i| *i != best);
-        let Some(new) = after.rows.get(best) else { continue };
-        let cells = (0..row.cells.len()).filter(|i| row.cells.get(*i) != new.cells.get(*i)).collect();
-        out.push(RowShift { before: row, after: Some(new), cells });
-    }
-    out
-}
-
-/// How many cells two rows share; the first cells, which name or feed the case, weigh more.
-fn likeness(b: &Row, a: &Row, _position: usize, _index: usize) -> i32 {
-    if b.cells.len() != a.cells.len() {
-        // A column came or went: the row lives on when most of its cells do.
-        let kept = b.cells.iter().filter(|c| a.cells.contains(c)).count();
-        return if kept * 2 >= b.cells.len().min(a.cells.len()) { 1 } else { 0 };
-    }
-    let first = i32::from(b.cells.first() == a.cells.first());
-    let shared = b.cells.iter().zip(&a.cells).filter(|(x, y)| x == y).count();
-    i32::try_from(shared).unwrap_or(0) * 2 + first
 }

@@ -1,5 +1,6 @@
 //! What changed beside the tests: what explains that a test went or that an expectation is another one.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use headproof_core::change::FileStatus;
@@ -20,6 +21,8 @@ pub struct Surroundings<'r> {
     gone_attributes: HashSet<&'r str>,
     /// Functions whose definition takes fewer parameters than it did.
     narrowed: HashSet<&'r str>,
+    /// Functions whose definition takes more parameters than it did.
+    widened: HashSet<&'r str>,
     /// Words in lines that came, test files left out.
     added_words: HashSet<&'r str>,
     /// The stems of the paths of deleted and renamed source files.
@@ -101,9 +104,13 @@ impl<'r> Surroundings<'r> {
                 }
                 this.left.extend(tokens(line).filter(|t| t.len() > 2).map(|t| (t, true)));
                 this.gone_attributes.extend(attribute(line).filter(|a| !set.contains(a)));
-                this.narrowed.extend(
-                    parameters(line).filter(|(f, n)| taken.get(f).is_some_and(|m| m < n)).map(|(f, _)| f),
-                );
+                if let Some((name, n)) = parameters(line) {
+                    match taken.get(name).map(|m| n.cmp(m)) {
+                        Some(Ordering::Greater) => drop(this.narrowed.insert(name)),
+                        Some(Ordering::Less) => drop(this.widened.insert(name)),
+                        _ => {}
+                    }
+                }
                 raised(line).for_each(|w| *this.fewer_raised.entry(w).or_default() += 1);
                 this.fewer_refusals += i64::from(refuses(line));
                 defined.extend(definition(line));
@@ -171,6 +178,12 @@ impl<'r> Surroundings<'r> {
     #[must_use]
     pub fn is_gone_attribute(&self, name: &str) -> bool {
         self.gone_attributes.contains(name)
+    }
+
+    /// Whether a function of this name takes more parameters than it did.
+    #[must_use]
+    pub fn takes_more(&self, name: &str) -> bool {
+        self.widened.contains(name)
     }
 
     /// Whether a function of this name takes fewer parameters than it did.

@@ -255,11 +255,14 @@ fn after_step<'p>(lost: &Located<'p>, file: &'p Commands<'p>) -> Option<&'p Step
 /// How much the loss of one check weighs; `None` where it is none.
 fn weight(lost: &Located<'_>, compared: &Comparison<'_>) -> Option<Severity> {
     let check = lost.check;
-    let same =
-        compared.after.iter().filter(|a| std::ptr::eq(a.file, lost.file) || a.check.text == check.text);
+    let same = compared.after.iter().filter(|a| {
+        let hook = a.file.runner == Runner::PreCommit;
+        std::ptr::eq(a.file, lost.file) || hook || a.check.text == check.text
+    });
     let mut same = same.filter(|a| a.check.kind == check.kind || a.check.kind == Kind::Any);
     let remains = same.any(|a| {
         a.check.text == check.text
+            || (a.file.runner == Runner::PreCommit && a.check.tool == check.tool)
             || (check.kind == Kind::Lint && a.check.tool != check.tool && a.check.stands_for(check))
     });
     // Two steps with options of their own for one command became one step.

@@ -127,3 +127,20 @@ fn what_ships_the_product_is_no_check_of_changes() {
         ("published unchecked", vec![(ci, &publish, &hollow)], "ci-check-removed", 11),
     ]);
 }
+
+#[test]
+fn a_check_that_a_hook_runs() {
+    let tox = |more: &str| format!("[testenv]\ncommands = pytest\n{more}");
+    let mypy = tox("\n[testenv:mypy]\ncommands = mypy src\n");
+    let none = tox("");
+    let hooks = |rev: &str| {
+        format!(
+            "repos:\n- repo: https://github.com/pre-commit/mirrors-mypy\n  rev: {rev}\n  hooks:\n  - id: mypy\n"
+        )
+    };
+    let (pinned, plain) = (hooks("v0.790  # keep in sync"), hooks("v0.790"));
+    table(vec![
+        ("in a hook", vec![("tox.ini", &mypy, &none), (".pre-commit-config.yaml", &pinned, &plain)], "", 0),
+        ("nowhere", vec![("tox.ini", &mypy, &none)], "ci-check-removed", 5),
+    ]);
+}

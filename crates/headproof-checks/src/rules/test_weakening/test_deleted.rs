@@ -55,6 +55,9 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
     rows(comparison, sink);
 }
 
+/// How many of the tests that went are named.
+const SHOWN: usize = 20;
+
 /// A deleted file is one finding, however many tests it held.
 fn whole_file(comparison: &Comparison<'_>, lost: &[(&Lost<'_>, Severity)], sink: &mut Sink<'_>) {
     let worst = lost.iter().map(|(_, s)| *s).max().unwrap_or(Severity::Minor);
@@ -67,12 +70,28 @@ fn whole_file(comparison: &Comparison<'_>, lost: &[(&Lost<'_>, Severity)], sink:
             format!("{tests} are deleted with their file, {} among them", test(&first.case))
         }
     };
-    let names = lost.iter().take(20).map(|(l, _)| l.case.full_name()).collect::<Vec<_>>().join(", ");
+    let names = lost.iter().take(SHOWN).map(|(l, _)| l.case.full_name()).collect::<Vec<_>>().join(", ");
     sink.report(Hit::at(side, first.case.line, 1, title).severity(worst).fact(format!("gone: {names}")));
 }
 
+/// As many tests that go from a file go together, and are told once.
+const MANY: usize = 6;
+
 fn single(comparison: &Comparison<'_>, lost: &[(&Lost<'_>, Severity)], sink: &mut Sink<'_>) {
-    for (lost, severity) in lost.iter().filter(|l| !is_part_of_another(l, lost)) {
+    let told: Vec<&(&Lost<'_>, Severity)> = lost.iter().filter(|l| !is_part_of_another(l, lost)).collect();
+    let blocking: Vec<&Lost<'_>> = told.iter().filter(|(_, s)| s.blocks()).map(|(l, _)| *l).collect();
+    let together = blocking.len() >= MANY;
+    if let (true, Some(first)) = (together, blocking.first())
+        && let Some(side) = first.case.side(comparison)
+    {
+        let tests = count(blocking.len(), "test", "tests");
+        let title = format!("{tests} are deleted, {} among them", test(&first.case));
+        let named = |l: &&Lost<'_>| format!("{} (line {})", l.case.full_name(), l.case.line);
+        let names = blocking.iter().take(SHOWN).map(named).collect::<Vec<_>>().join(", ");
+        let hit = Hit::at(side, first.case.line, first.case.span.len, title);
+        sink.report(hit.severity(Severity::Major).fact(format!("gone: {names}")));
+    }
+    for (lost, severity) in told.into_iter().filter(|(_, s)| !(together && s.blocks())) {
         let case = &lost.case;
         let Some(side) = case.side(comparison) else { continue };
         let all = case.assertions.len();
@@ -102,7 +121,8 @@ fn rows(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         let gone: Vec<_> = pair.rows.iter().filter(|r| r.after.is_none()).collect();
         let fresh = pair.after.rows.len() + gone.len() > pair.before.rows.len();
         let around = &comparison.surroundings;
-        let explained = |text: &str| tokens(text).any(|w| w.len() > 2 && around.is_vanished(w));
+        let went = |w: &str| around.is_vanished(w) || around.is_gone_attribute(w);
+        let explained = |text: &str| tokens(text).any(|w| w.len() > 2 && went(w));
         // A case that names a reason for being skipped never ran.
         let skipped = |r: &crate::inventory::Row| {
             let named = |(k, c): (&String, &String)| k.to_ascii_lowercase().contains("skip") && c.len() > 4;

@@ -4,7 +4,8 @@ use super::{Loosening, fresh, is_reworded, left_out, listed};
 use crate::settings::{Item, Setting, Value};
 
 /// Linters that were renamed or given up by their authors.
-const GIVEN_UP: [&str; 22] = [
+const GIVEN_UP: [&str; 23] = [
+    "gas",
     "golint",
     "exportloopref",
     "deadcode",

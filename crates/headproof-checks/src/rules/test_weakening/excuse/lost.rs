@@ -26,8 +26,10 @@ pub(in super::super) fn of_lost_test(comparison: &Comparison<'_>, lost: &Lost<'_
         || is_large(comparison)
         || stands_for_it(comparison, case)
         || is_covered(comparison, case)
+        || is_fed_to_another(comparison, case)
         || is_written_anew(comparison, case)
         || is_rearranged(comparison)
+        || is_written_as_a_whole(comparison)
         || is_test_data(comparison, case)
         || mentions_something_vanished(comparison, case)
         || is_about_something_reshaped(comparison, case)
@@ -155,7 +157,35 @@ fn stands_for_it(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
         || came.chain(&comparison.born).any(|c| c.file == case.file && asks(c))
 }
 
-/// Whether another test of the file, does and asks all that a test did, in the same words.
+/// Strings that a test has to have to be known by what it feeds.
+const FED: usize = 4;
+
+/// Whether a new test of the file feeds the same values to the code, and asks for something else.
+fn is_fed_to_another(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
+    let strings = |c: &Case<'_>| -> HashSet<String> {
+        c.body.split('"').skip(1).step_by(2).filter(|s| !s.is_empty()).map(str::to_owned).collect()
+    };
+    let own = strings(case);
+    let born =
+        comparison.born.iter().filter(|c| c.file == case.file && c.role == Role::Test && c.gates.is_empty());
+    own.len() >= FED && born.into_iter().any(|c| own.is_subset(&strings(c)))
+}
+
+/// As many tests that go, and no fewer that come and demand something, are a suite that was written anew.
+const SUITE: usize = 8;
+
+/// Whether the tests of a change were written anew as a whole: which of the new ones stands for which of the old ones
+/// cannot be told.
+fn is_written_as_a_whole(comparison: &Comparison<'_>) -> bool {
+    let demands = |c: &&Case<'_>| {
+        c.role == Role::Test
+            && c.gates.is_empty()
+            && c.assertions.iter().any(|a| a.strength >= Strength::Part)
+    };
+    comparison.lost.len() >= SUITE && comparison.born.iter().filter(demands).count() >= comparison.lost.len()
+}
+
+/// Whether another test of the file does and asks all that a test did, in the same words.
 fn is_covered(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
     let words: HashSet<&str> = tokens(case.body).collect();
     let all = |c: &Case<'_>| {

@@ -49,6 +49,8 @@ pub(in super::super) fn of_removed(
     let minor = is_large(comparison)
         || is_rewritten(pair, gone)
         || is_of_checker(comparison, pair, gone)
+        || is_of_another_act(comparison, pair)
+        || came_to_a_function(comparison, gone)
         || (weak && (pair.after.own > 0 || elsewhere()))
         || is_about_own_flag(pair, gone)
         || of_types
@@ -102,6 +104,27 @@ fn is_of_checker(comparison: &Comparison<'_>, pair: &Pair<'_>, gone: &Assertion)
             own().any(|a| a.text.contains(&format!("{}(", h.name)))
                 && functions(comparison, &h.name).next().is_none()
         })
+}
+
+/// Whether a function that a test calls takes more than it did, and the test hands it something else now.
+fn is_of_another_act(comparison: &Comparison<'_>, pair: &Pair<'_>) -> bool {
+    let around = &comparison.surroundings;
+    let calls = pair.before.calls.iter().filter(|c| pair.after.calls.contains(c) && around.takes_more(c));
+    let handed = |body: &str, name: &str| -> Option<String> {
+        let (_, rest) = body.split_once(&format!("{name}("))?;
+        Some(rest.chars().take_while(|c| *c != ';' && *c != '\n').take(200).collect())
+    };
+    calls.into_iter().any(|c| handed(pair.before.body, c) != handed(pair.after.body, c))
+}
+
+/// Whether an assertion stands in a function that came with the change: a checker that moved to another file.
+fn came_to_a_function(comparison: &Comparison<'_>, gone: &Assertion) -> bool {
+    let holds = |f: &&Function| f.assertions.iter().any(|a| a.text == gone.text);
+    comparison
+        .files
+        .iter()
+        .filter(|f| f.view.before.is_none())
+        .any(|f| f.sides.after.as_ref().is_some_and(|i| i.functions.iter().any(|f| holds(&f))))
 }
 
 /// Whether an assertion asks which parameter a fixture was given: it guards the fixture, not the code.

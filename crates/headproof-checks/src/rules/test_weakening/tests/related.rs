@@ -182,3 +182,117 @@ fn a_test_that_another_one_covers() {
         ("another address", vec![("tests/test_a.py", &two, get)], &["test-deleted@-8"]),
     ]);
 }
+
+#[test]
+fn suites_that_are_written_anew() {
+    let suite = |name: &str, from: u32, n: u32| -> String {
+        (from..from + n).map(|i| format!("func Test{name}{i}(t *testing.T) {{\n\tgot := {}{i}(root)\n\tif got != {i} {{\n\t\tt.Errorf(\"want {i}, got %d\", got)\n\t}}\n}}\n\n", name.to_lowercase())).collect()
+    };
+    let file = |tests: &str| format!("package a\n\nimport \"testing\"\n\n{tests}");
+    let (old, kept) = (file(&suite("Old", 1, 9)), file(&suite("Old", 9, 1)));
+    let (some, many) = (file(&suite("Some", 1, 1)), file(&suite("Any", 20, 12)));
+    hold(&[
+        ("another suite", vec![("a_test.go", &old, &kept), ("b_test.go", &some, &many)], &[]),
+        (
+            "one goes",
+            vec![("a_test.go", &file(&suite("Old", 1, 2)), &file(&suite("Old", 2, 1)))],
+            &["test-deleted@-5"],
+        ),
+    ]);
+}
+
+#[test]
+fn lengths_and_branches_that_ask_for_the_same() {
+    let zip = |check: &str, strict: &str| {
+        format!(
+            "def test_a():\n    nodes = find(1)\n{check}    for node, char in zip(nodes, WANTED{strict}):\n        assert node.name == char\n"
+        )
+    };
+    let check = "    assert len(nodes) == 3\n";
+    let (old, strict, loose) = (zip(check, ""), zip("", ", strict=True"), zip("", ""));
+    let files =
+        |check: &str| format!("#[test]\nfn files() {{\n    let lines = run(\"--files\");\n{check}}}\n");
+    let (one, both, none) = (
+        files("    assert_eq!(lines, \"a\\nb\\n\");\n"),
+        files(
+            "    if cfg!(windows) {\n        assert!(lines == \"a\\r\\n\" || lines == \"b\\r\\n\");\n    } else {\n        assert!(lines == \"a\\n\" || lines == \"b\\n\");\n    }\n",
+        ),
+        files("    if cfg!(windows) {\n        println!(\"{lines}\");\n    }\n"),
+    );
+    hold(&[
+        ("strict", vec![("tests/test_a.py", &old, &strict)], &[]),
+        ("loose", vec![("tests/test_a.py", &old, &loose)], &["assertion-removed@2"]),
+        ("branches", vec![("tests/a.rs", &one, &both)], &[]),
+        ("an empty branch", vec![("tests/a.rs", &one, &none)], &["assertion-removed@4"]),
+    ]);
+}
+
+#[test]
+fn failures_asked_for_in_other_words() {
+    let before = "describe('.use', function () {\n  it('should reject others', function () {\n    app.use.bind(app, '/', 'hi').should.throw(/requires middleware/);\n    app.use.bind(app, '/', 5).should.throw(/requires middleware/);\n  })\n\n  it('adds', function () {\n    assert.equal(app.use(fn).length, 1);\n  })\n})\n";
+    let after = "describe('.use', function () {\n  it('should reject string', function () {\n    assert.throws(function () { app.use('/', 'hi') }, /requires a middleware/)\n  })\n\n  it('should reject number', function () {\n    assert.throws(function () { app.use('/', 5) }, /requires a middleware/)\n  })\n\n  it('adds', function () {\n    assert.equal(app.use(fn).length, 1);\n  })\n})\n";
+    let one = "describe('.use', function () {\n  it('should reject others', function () {\n    app.use.bind(app, '/', 'hi').should.throw(/requires middleware/);\n  })\n\n  it('adds', function () {\n    assert.equal(app.use(fn).length, 1);\n  })\n})\n";
+    let code =
+        |n: &str| format!("app.use = function use(fn) {{\n  throw new TypeError('app.use() {n}')\n}}\n");
+    let (old, new) = (code("requires middleware"), code("requires a middleware"));
+    hold(&[
+        ("one each", vec![("lib/app.js", &old, &new), ("test/app.js", before, after)], &[]),
+        ("one less", vec![("test/app.js", before, one)], &["assertion-removed@3"]),
+    ]);
+}
+
+#[test]
+fn a_test_whose_values_another_one_feeds() {
+    let code = |sign: &str| {
+        format!(
+            "pub fn parse(p: &[&str], n: usize) -> Result<usize, Error> {{\n    if p.len() {sign} n {{\n        return Err(Error::wrong(n));\n    }}\n    Ok(n)\n}}\n"
+        )
+    };
+    let (old, new) = (code("<"), code("!="));
+    let keeps = "#[test]\nfn parses() {\n    assert_eq!(parse(&[\"a\"], 1).unwrap(), 1);\n}\n";
+    let ignores = "\n#[test]\nfn ignores_more() {\n    assert_eq!(parse(&[\"a\", \"b\", \"c\", \"d\"], 3).unwrap(), 3);\n}\n";
+    let rejects =
+        "\n#[test]\nfn too_many() {\n    test_error!(&[\"a\", \"b\", \"c\", \"d\"], Error::wrong(3));\n}\n";
+    let (before, after) = (format!("{keeps}{ignores}"), format!("{keeps}{rejects}"));
+    hold(&[
+        ("it is refused now", vec![("src/parse.rs", &old, &new), ("tests/parse.rs", &before, &after)], &[]),
+        (
+            "nothing feeds them",
+            vec![("src/parse.rs", &old, &new), ("tests/parse.rs", &before, keeps)],
+            &["test-deleted@-7"],
+        ),
+    ]);
+}
+
+#[test]
+fn tests_that_go_together_are_told_once() {
+    let suite = |n: u32| -> String {
+        (1..=n).map(|i| format!("def test_{i}():\n    assert f{i}({i}) == {i}\n\n\n")).collect()
+    };
+    let (nine, one, three) = (suite(9), suite(1), suite(3));
+    hold(&[
+        ("eight", vec![("tests/test_a.py", &nine, &one)], &["test-deleted@-5"]),
+        ("two", vec![("tests/test_a.py", &three, &one)], &["test-deleted@-5", "test-deleted@-9"]),
+    ]);
+}
+
+#[test]
+fn a_call_that_takes_more_and_a_checker_that_moved() {
+    let code = |more: &str, on: &str| {
+        format!(
+            "package a\n\nfunc NewAppender(app App, log Logger{more}) *Appender {{\n\treturn &Appender{{app: app, log: log{on}}}\n}}\n"
+        )
+    };
+    let (old, new) = (code("", ""), code(", metadata bool", ", metadata: metadata"));
+    let test = |call: &str, check: &str| {
+        format!(
+            "package a\n\nfunc TestA(t *testing.T) {{\n\tapp := &recorder{{}}\n\tcapp := NewAppender({call})\n\trequire.NoError(t, capp.Append(1))\n\trequire.Equal(t, \"Append\", app.ops[0])\n{check}}}\n"
+        )
+    };
+    let check = "\trequire.Equal(t, \"UpdateMetadata\", app.ops[1])\n";
+    let (asks, off, less) = (test("app, log", check), test("app, log, false", ""), test("app, log", ""));
+    hold(&[
+        ("switched off", vec![("a.go", &old, &new), ("a_test.go", &asks, &off)], &[]),
+        ("one less", vec![("a_test.go", &asks, &less)], &["assertion-removed@7"]),
+    ]);
+}
