@@ -71,6 +71,11 @@ pub fn comment_of_line<'c>(side: &SideView<'c>, line: u32) -> Option<Comment<'c>
     let range = side.text.line_range(line)?;
     let text = side.text.line(line)?;
     let last = text.trim_end().len().checked_sub(1)?;
+    // Where every comment opens in its own line, most lines need no tree.
+    let hashes = matches!(side.language, Some(Language::Python | Language::Bash));
+    if hashes && !text.contains('#') {
+        return None;
+    }
     let first = text.len() - text.trim_start().len();
     comment_at(side, range.start + last).or_else(|| comment_at(side, range.start + first))
 }

@@ -29,5 +29,6 @@ pub mod suppressions;
 #[cfg(test)]
 pub(crate) mod trial;
 pub mod view;
+mod walk;
 
 pub use reading::{Options, Outcome, review};

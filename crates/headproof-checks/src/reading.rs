@@ -94,8 +94,12 @@ impl Outcome {
 fn read_file(view: &mut FileView<'_>) -> (Outcome, Inventories) {
     let mut out = Outcome::default();
     for rule in rules::all() {
-        if let Check::File(check) = rule.check {
-            check(&*view, &mut Sink::new(&rule.meta, &mut out.claims, &mut out.concealed));
+        match rule.check {
+            Check::File(check) => {
+                check(&*view, &mut Sink::new(&rule.meta, &mut out.claims, &mut out.concealed));
+            }
+            Check::Prepared { take, .. } => take(&*view),
+            Check::Change(_) | Check::Tests(_) => {}
         }
     }
     out.allows = allow::allows(view, &|name| rules::find(name).is_some());
@@ -116,7 +120,7 @@ fn read_across(rule: &Rule, view: &ChangeView<'_>, tests: &Comparison<'_>) -> Op
     match rule.check {
         Check::File(_) => return None,
         Check::Change(check) => check(view, &mut sink),
-        Check::Tests(check) => check(tests, &mut sink),
+        Check::Tests(check) | Check::Prepared { judge: check, .. } => check(tests, &mut sink),
     }
     Some(out)
 }

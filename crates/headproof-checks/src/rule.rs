@@ -65,6 +65,13 @@ pub enum Check {
     Change(fn(&ChangeView<'_>, &mut Sink<'_>)),
     /// At the tests of the whole change, compared before and after.
     Tests(fn(&Comparison<'_>, &mut Sink<'_>)),
+    /// At the same, with what it takes from each file beforehand, while the syntax trees are at hand.
+    Prepared {
+        /// Takes what is needed of a file, and leaves it in its memo.
+        take: fn(&FileView<'_>),
+        /// Looks at the tests of the whole change with what was taken.
+        judge: fn(&Comparison<'_>, &mut Sink<'_>),
+    },
 }
 
 /// Takes what a rule finds.

@@ -242,25 +242,37 @@ impl FileChange {
     /// Whether line `n` of the file after came with this change.
     #[must_use]
     pub fn added_line(&self, n: u32) -> bool {
-        self.hunks.iter().any(|h| h.after.contains(n))
+        self.hunk_after(n).is_some_and(|h| h.after.contains(n))
     }
 
     /// Whether line `n` of the file before went with this change.
     #[must_use]
     pub fn removed_line(&self, n: u32) -> bool {
-        self.hunks.iter().any(|h| h.before.contains(n))
+        self.hunk_before(n).is_some_and(|h| h.before.contains(n))
     }
 
     /// Whether any line from `first` to `last` of the file after came with this change.
     #[must_use]
     pub fn touches_after(&self, first: u32, last: u32) -> bool {
-        self.hunks.iter().any(|h| h.after.meets(first, last))
+        self.hunk_after(first).is_some_and(|h| h.after.meets(first, last))
     }
 
     /// Whether any line from `first` to `last` of the file before went with this change.
     #[must_use]
     pub fn touches_before(&self, first: u32, last: u32) -> bool {
-        self.hunks.iter().any(|h| h.before.meets(first, last))
+        self.hunk_before(first).is_some_and(|h| h.before.meets(first, last))
+    }
+
+    /// The first hunk that ends with line `n` of the file after or later. Hunks are in order and do not overlap.
+    fn hunk_after(&self, n: u32) -> Option<&Hunk> {
+        let next = self.hunks.partition_point(|h| h.after.last().unwrap_or(h.after.start) < n);
+        self.hunks.iter().skip(next).find(|h| h.after.len > 0)
+    }
+
+    /// The first hunk that ends with line `n` of the file before or later.
+    fn hunk_before(&self, n: u32) -> Option<&Hunk> {
+        let next = self.hunks.partition_point(|h| h.before.last().unwrap_or(h.before.start) < n);
+        self.hunks.iter().skip(next).find(|h| h.before.len > 0)
     }
 }
 

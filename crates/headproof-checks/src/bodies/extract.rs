@@ -1,5 +1,7 @@
 //! Functions out of syntax trees.
 
+use std::borrow::Cow;
+
 use headproof_core::change::LineSpan;
 use tree_sitter::Node;
 
@@ -8,6 +10,7 @@ use super::{Does, Function, Owner, Statement, words};
 use crate::comments::body as comment_body;
 use crate::language::Language;
 use crate::view::SideView;
+use crate::walk::meets;
 
 /// How deep trees are followed; deeper ones are not written by hand.
 const DEEPEST: usize = 200;
@@ -38,19 +41,24 @@ struct Place {
 
 impl Walk<'_, '_> {
     fn descend(&mut self, node: Node<'_>, place: &Place, depth: usize) {
-        if depth > DEEPEST || !self.touches(node) {
+        if depth > DEEPEST {
             return;
         }
         let mut cursor = node.walk();
         for child in node.named_children(&mut cursor) {
-            let mut inner = place.clone();
-            inner.typing_only |= is_typing_branch(self.side, child);
+            if !self.touches(child) {
+                continue;
+            }
+            let mut inner = Cow::Borrowed(place);
+            if is_typing_branch(self.side, child) {
+                inner.to_mut().typing_only = true;
+            }
             if let Some(owner) = owner(self.side, self.language, child) {
-                inner.owner = owner;
+                inner.to_mut().owner = owner;
             }
             if let Some(function) = self.function(child, place) {
                 self.found.push(function);
-                inner.nested = true;
+                inner.to_mut().nested = true;
             }
             if self.language.is_script()
                 && let Some(route) = self.route(child)
@@ -62,8 +70,7 @@ impl Walk<'_, '_> {
     }
 
     fn touches(&self, node: Node<'_>) -> bool {
-        let (first, last) = (self.side.line_of(node), self.side.last_line_of(node));
-        self.lines.is_none_or(|lines| lines.iter().any(|l| l.meets(first, last)))
+        self.lines.is_none_or(|lines| meets(node, lines))
     }
 
     fn function(&self, node: Node<'_>, place: &Place) -> Option<Function> {

@@ -275,6 +275,10 @@ fn reworded(view: &FileView<'_>, side: &SideView<'_>, hunk: &Hunk) -> Option<Hit
     if hunk.before.len == 0 || hunk.after.len == 0 || hunk.before.len > 12 || hunk.after.len > 12 {
         return None;
     }
+    let went = (hunk.before.start..hunk.before.start + hunk.before.len).filter_map(|n| before.text.line(n));
+    if !went.into_iter().any(|line| MARKS.iter().any(|m| line.contains(m))) {
+        return None;
+    }
     let marked = |c: &Comment<'_>| MARKS.iter().any(|m| is_mark(c.body(), m));
     let went: Vec<Comment<'_>> = comments(before, hunk.before);
     let old = went.iter().find(|c| marked(c))?;

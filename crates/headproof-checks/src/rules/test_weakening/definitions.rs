@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
+use headproof_core::change::LineSpan;
 use tree_sitter::Node;
 
 use crate::inventory::fold;
 use crate::view::SideView;
+use crate::walk::{meets, walk};
 
 /// A function with where it belongs.
 pub(super) struct Definition<'t> {
@@ -20,44 +22,66 @@ pub(super) struct Definition<'t> {
 
 /// Every function of a file, outer ones before inner ones.
 pub(super) fn definitions<'t>(side: &'t SideView<'t>) -> Vec<Definition<'t>> {
+    within(side, |_| true)
+}
+
+/// The functions with a line in one of these spans, which are in order; outer ones before inner ones.
+pub(super) fn definitions_at<'t>(side: &'t SideView<'t>, spans: &[LineSpan]) -> Vec<Definition<'t>> {
+    within(side, |node| meets(node, spans))
+}
+
+fn within<'t>(side: &'t SideView<'t>, mut is_asked: impl FnMut(Node<'t>) -> bool) -> Vec<Definition<'t>> {
     let Some(root) = side.root() else { return Vec::new() };
     let mut out = Vec::new();
-    let mut todo: Vec<(Node<'t>, Rc<str>)> = vec![(root, Rc::from(""))];
-    while let Some((node, owner)) = todo.pop() {
+    // What the nodes of a depth belong to, from the outermost.
+    let mut owners: Vec<(usize, Rc<str>)> = Vec::new();
+    walk(root, |node, depth| {
+        if !is_asked(node) {
+            return false;
+        }
+        while owners.last().is_some_and(|(from, _)| *from > depth) {
+            owners.pop();
+        }
         let field = |name| node.child_by_field_name(name);
         let text = |name| field(name).map(|n| side.text_of(n)).unwrap_or_default();
-        let inner: Option<String> = match node.kind() {
+        match node.kind() {
             "class_definition" | "class_declaration" | "class" | "trait_item" => {
-                Some(text("name").to_owned())
+                owners.push((depth + 1, Rc::from(text("name"))));
             }
-            "impl_item" => Some(match field("trait") {
-                Some(found) => format!("{} for {}", side.text_of(found), text("type")),
-                None => text("type").to_owned(),
-            }),
-            _ => None,
-        };
-        if matches!(
-            node.kind(),
+            "impl_item" => {
+                let owner = match field("trait") {
+                    Some(found) => Rc::from(format!("{} for {}", side.text_of(found), text("type"))),
+                    None => Rc::from(text("type")),
+                };
+                owners.push((depth + 1, owner));
+            }
             "function_definition"
-                | "function_declaration"
-                | "method_definition"
-                | "function_item"
-                | "method_declaration"
-                | "generator_function_declaration"
-        ) && let Some(body) = field("body")
-        {
-            let receiver = fold(text("receiver"));
-            let owner = if receiver.is_empty() { owner.clone() } else { Rc::from(receiver) };
-            let (first, last) = (side.line_of(node), side.last_line_of(node));
-            out.push(Definition { name: text("name"), owner, node, body, first, last });
+            | "function_declaration"
+            | "method_definition"
+            | "function_item"
+            | "method_declaration"
+            | "generator_function_declaration" => {
+                if let Some(body) = field("body") {
+                    let receiver = fold(text("receiver"));
+                    let around = || owners.last().map_or_else(|| Rc::from(""), |(_, owner)| Rc::clone(owner));
+                    let owner = if receiver.is_empty() { around() } else { Rc::from(receiver) };
+                    let (first, last) = (side.line_of(node), side.last_line_of(node));
+                    out.push(Definition { name: text("name"), owner, node, body, first, last });
+                }
+            }
+            _ => {}
         }
-        let owner = inner.map_or(owner, Rc::from);
-        todo.extend(named_children(node).into_iter().rev().map(|n| (n, owner.clone())));
-    }
+        true
+    });
     out
 }
 
 /// The innermost function around a line.
+pub(super) fn function_at<'t>(side: &'t SideView<'t>, line: u32) -> Option<Definition<'t>> {
+    definitions_at(side, &[LineSpan::new(line, 1)]).into_iter().max_by_key(|d| d.first)
+}
+
+/// The innermost of some functions around a line.
 pub(super) fn around<'d, 't>(definitions: &'d [Definition<'t>], line: u32) -> Option<&'d Definition<'t>> {
     definitions.iter().filter(|d| d.first <= line && line <= d.last).max_by_key(|d| d.first)
 }

@@ -2,14 +2,16 @@
 
 use std::collections::HashSet;
 
+use headproof_core::change::LineSpan;
 use headproof_core::severity::Severity;
 use tree_sitter::Node;
 
-use super::super::definitions::{Definition, around, definitions, named_children};
+use super::super::definitions::{Definition, function_at, named_children};
 use crate::inventory::fold;
 use crate::language::Language;
 use crate::rule::{Hit, Sink};
 use crate::view::{FileView, SideView};
+use crate::walk::{meets, walk};
 
 /// A stretch of code whose failures are dropped.
 struct Dropped<'t> {
@@ -29,13 +31,17 @@ pub(super) fn check(
     test: bool,
     sink: &mut Sink<'_>,
 ) {
-    let found = dropped(side, language);
+    const WORDS: [&str; 5] = ["try", "except", "catch", "suppress", "finally"];
+    if !view.added_lines().any(|(_, l)| WORDS.iter().any(|w| l.contains(w))) {
+        return;
+    }
+    let places: Vec<LineSpan> = view.file.hunks.iter().map(|h| h.after).collect();
+    let found = dropped(side, language, &places);
     let new = |d: &Dropped<'_>| view.file.added_line(d.line) || view.file.added_line(d.first);
     let found: Vec<Dropped<'_>> = found.into_iter().filter(new).collect();
     if found.is_empty() {
         return;
     }
-    let all = definitions(side);
     // What was there and is guarded now was indented anew, or stands untouched inside.
     let before: HashSet<&str> = view.removed_lines().map(|(_, l)| bare(l)).collect();
     for dropped in found {
@@ -49,7 +55,7 @@ pub(super) fn check(
         let kept = |n: u32| !view.file.added_line(n) && side.text.line(n).is_some_and(|l| bare(l).len() > 6);
         let untouched = (start + 1..end).any(kept) && view.before.is_some();
         let wraps = untouched || lines.iter().any(|l| before.contains(l) && l.len() > 6);
-        let in_test = around(&all, dropped.first).is_none_or(is_test_function);
+        let in_test = function_at(side, dropped.first).is_none_or(|d| is_test_function(&d));
         let (title, severity) = match (test, asserted, wraps) {
             (true, true, _) => ("A failed assertion in here is caught and dropped", Severity::Major),
             (true, false, true) if in_test => {
@@ -129,11 +135,13 @@ fn inner_lines<'t>(side: &SideView<'t>, body: Node<'t>) -> Vec<&'t str> {
     side.text_of(body).lines().map(bare).filter(|l| l.len() > 3).collect()
 }
 
-fn dropped<'t>(side: &'t SideView<'t>, language: Language) -> Vec<Dropped<'t>> {
+fn dropped<'t>(side: &'t SideView<'t>, language: Language, places: &[LineSpan]) -> Vec<Dropped<'t>> {
     let Some(root) = side.root() else { return Vec::new() };
     let mut out = Vec::new();
-    let mut todo = vec![root];
-    while let Some(node) = todo.pop() {
+    walk(root, |node, _| {
+        if !meets(node, places) {
+            return false;
+        }
         match (language, node.kind()) {
             (Language::Python, "try_statement") => out.extend(python_try(side, node)),
             (Language::Python, "with_statement") => out.extend(python_with(side, node)),
@@ -141,8 +149,8 @@ fn dropped<'t>(side: &'t SideView<'t>, language: Language) -> Vec<Dropped<'t>> {
             (_, "call_expression") if language != Language::Python => out.extend(script_catch(side, node)),
             _ => {}
         }
-        todo.extend(named_children(node));
-    }
+        true
+    });
     out.sort_by_key(|d| d.line);
     out
 }
@@ -255,7 +263,6 @@ pub(super) fn recovered(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sin
         return;
     }
     let Some(root) = side.root() else { return };
-    let all = definitions(side);
     let mut todo = vec![root];
     while let Some(node) = todo.pop() {
         todo.extend(named_children(node));
@@ -280,7 +287,7 @@ pub(super) fn recovered(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sin
         // Asking for it is no telling: `_ = recover()`, `r := recover()`.
         let text = text.replace("_ = recover()", "recover()").replace(":= recover()", "recover()");
         let text = text.as_str();
-        let inside = around(&all, first).is_some_and(|d| d.name.starts_with("Test"));
+        let inside = function_at(side, first).is_some_and(|d| d.name.starts_with("Test"));
         if asks(text)
             && inside
             && !tells.iter().any(|w| text.contains(w))

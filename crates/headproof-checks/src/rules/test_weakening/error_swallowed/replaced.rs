@@ -2,7 +2,7 @@
 
 use headproof_core::change::Hunk;
 
-use super::super::definitions::{around, definitions};
+use super::super::definitions::function_at;
 use crate::language::Language;
 use crate::rule::{Hit, Sink};
 use crate::view::{FileView, SideView};
@@ -25,9 +25,8 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language
     if found.is_empty() {
         return;
     }
-    let all = definitions(side);
     for (line, title) in found {
-        let inside = around(&all, line);
+        let inside = function_at(side, line);
         let in_test = match language {
             Language::Go => inside.is_some_and(|d| d.name.starts_with("Test") || d.name.starts_with("Fuzz")),
             _ => inside.is_some_and(|d| is_rust_test(side, d.first)),

@@ -1,8 +1,11 @@
 //! Equality that holds for everything.
 
+use std::cell::LazyCell;
+
+use headproof_core::change::LineSpan;
 use headproof_core::severity::Severity;
 
-use super::super::definitions::{Definition, definitions};
+use super::super::definitions::{Definition, definitions, definitions_at};
 use crate::inventory::has_test_path;
 use crate::language::Language;
 use crate::rule::{Hit, Sink};
@@ -15,11 +18,8 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language
         return;
     }
     let before = view.before.as_ref();
-    let old = before.map(definitions).unwrap_or_default();
-    for definition in definitions(side) {
-        if !view.file.touches_after(definition.first, definition.last) && !lost_inside(view, &definition) {
-            continue;
-        }
+    let old = LazyCell::new(|| before.map(definitions).unwrap_or_default());
+    for definition in definitions_at(side, &looked_at(view)) {
         let by_type = types_only(side, &definition);
         let Some(compares) = comparison(language, side, &definition)
             .or_else(|| by_type.then_some("holds for everything of one type"))
@@ -101,14 +101,10 @@ fn closing(side: &SideView<'_>, line: u32) -> u32 {
     if brace { line.saturating_sub(1).max(1) } else { line }
 }
 
-/// Whether lines went from inside a function of the side after.
-fn lost_inside(view: &FileView<'_>, definition: &Definition<'_>) -> bool {
-    view.file.hunks.iter().any(|h| {
-        h.after.len == 0
-            && h.before.len > 0
-            && h.after.start >= definition.first
-            && h.after.start < definition.last
-    })
+/// The lines that came, and where lines only went the line they stood behind.
+fn looked_at(view: &FileView<'_>) -> Vec<LineSpan> {
+    let spans = view.file.hunks.iter().filter(|h| h.after.len > 0 || h.before.len > 0).map(|h| h.after);
+    spans.map(|s| LineSpan::new(s.start.max(1), s.len.max(1))).collect()
 }
 
 fn forged_words(language: Language) -> &'static [&'static str] {
@@ -120,8 +116,29 @@ fn forged_words(language: Language) -> &'static [&'static str] {
     }
 }
 
+/// The names of functions that compare or tell the truth of an object, in all languages.
+const COMPARISONS: [&str; 14] = [
+    "__eq__",
+    "__ne__",
+    "__bool__",
+    "__contains__",
+    "eq",
+    "Equal",
+    "Equals",
+    "Is",
+    "equals",
+    "isEqual",
+    "equalTo",
+    "asymmetricMatch",
+    "deepEqual",
+    "deepEquals",
+];
+
 /// What a function says of any comparison, if it always says the same.
 fn comparison(language: Language, side: &SideView<'_>, definition: &Definition<'_>) -> Option<&'static str> {
+    if !COMPARISONS.contains(&definition.name) {
+        return None;
+    }
     let constant = definition.constant(side)?;
     let yes =
         matches!(constant.as_str(), "True" | "true" | "isinstance(other,object)" | "other==other" | "1==1");

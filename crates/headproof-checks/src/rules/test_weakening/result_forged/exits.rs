@@ -2,9 +2,7 @@
 
 use headproof_core::severity::Severity;
 
-use super::super::definitions::{
-    Definition, around, definitions, is_code, is_test_by_name, runs_tests_by_name,
-};
+use super::super::definitions::{Definition, function_at, is_code, is_test_by_name, runs_tests_by_name};
 use crate::inventory::has_test_path;
 use crate::language::Language;
 use crate::rule::{Hit, Sink};
@@ -27,13 +25,12 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language
     if found.is_empty() {
         return;
     }
-    let all = definitions(side);
     for (line, text, word) in found {
         if !is_code(side, line, word.trim_end_matches(')')) || was_there(view, text) {
             continue;
         }
-        let inside = around(&all, line);
-        if is_meant(side, inside, line) {
+        let inside = function_at(side, line);
+        if is_meant(side, inside.as_ref(), line) {
             continue;
         }
         // In what stands beside the tests a process may end well; its status may not be set in a hook.

@@ -1,9 +1,10 @@
 //! Hooks, reporters and assertion functions that are made to say that all went well.
 
+use headproof_core::change::LineSpan;
 use headproof_core::severity::Severity;
 
 use super::super::definitions::{
-    Definition, around, definitions, is_code, is_test_by_name, runs_tests_by_name,
+    Definition, definitions, definitions_at, function_at, is_code, is_test_by_name, runs_tests_by_name,
 };
 use crate::inventory::has_test_path;
 use crate::language::Language;
@@ -15,19 +16,18 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, language: Language
     if !has_test_path(side) && !is_test_by_name(side) && !runs_tests_by_name(side) {
         return;
     }
-    let all = definitions(side);
     match language {
         Language::Python => {
-            python_lines(view, side, &all, sink);
-            collection(view, side, &all, sink);
-            overridden(view, side, &all, sink);
+            python_lines(view, side, sink);
+            collection(view, side, sink);
+            overridden(view, side, sink);
         }
         Language::Go => {
-            go_main(view, side, &all, sink);
-            go_quiet(view, side, &all, sink);
+            go_main(view, side, sink);
+            go_quiet(view, side, sink);
         }
         Language::Rust => macros(view, side, sink),
-        _ => script_lines(view, side, &all, sink),
+        _ => script_lines(view, side, sink),
     }
 }
 
@@ -43,7 +43,7 @@ fn lines<'v>(
     })
 }
 
-fn python_lines(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], sink: &mut Sink<'_>) {
+fn python_lines(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_>) {
     const WORDS: [&str; 12] = [
         ".outcome =",
         ".outcome=",
@@ -60,7 +60,7 @@ fn python_lines(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>]
     ];
     for (line, text, word) in lines(view, side, &WORDS) {
         let value = text.split_once('=').map(|(_, v)| v.trim()).unwrap_or_default();
-        let hook = around(all, line).is_some_and(|d| d.name.starts_with("pytest_"));
+        let hook = function_at(side, line).is_some_and(|d| d.name.starts_with("pytest_"));
         let (title, severity) = match word {
             ".outcome =" | ".outcome=" if value.contains("passed") => {
                 (format!("`{text}` rewrites the outcome of a test"), Severity::Major)
@@ -96,8 +96,12 @@ fn python_lines(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>]
 }
 
 /// `pytest_collection_modifyitems` that drops or skips tests.
-fn collection(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], sink: &mut Sink<'_>) {
-    for definition in all.iter().filter(|d| d.name == "pytest_collection_modifyitems") {
+fn collection(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_>) {
+    const HOOK: &str = "pytest_collection_modifyitems";
+    if !side.text.as_str().contains(HOOK) {
+        return;
+    }
+    for definition in definitions(side).into_iter().filter(|d| d.name == HOOK) {
         let (first, last) = (definition.first, definition.last);
         let body: Vec<(u32, &str)> =
             (first..=last).filter_map(|n| side.text.line(n).map(|l| (n, l))).collect();
@@ -136,11 +140,16 @@ fn collection(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], 
 }
 
 /// Methods of test cases and results that no longer do what their name says.
-fn overridden(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], sink: &mut Sink<'_>) {
-    for definition in all.iter().filter(|d| view.file.touches_after(d.first, d.last) && !d.owner.is_empty()) {
-        let constant = definition.constant(side);
+fn overridden(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_>) {
+    const NAMES: [&str; 6] = ["wasSuccessful", "fail", "failUnless", "addFailure", "addError", "addSubTest"];
+    let places: Vec<LineSpan> = view.file.hunks.iter().map(|h| h.after).collect();
+    for definition in definitions_at(side, &places).iter().filter(|d| !d.owner.is_empty()) {
         let name = definition.name;
         let assertion = name.starts_with("assert") && name.chars().nth(6).is_some_and(char::is_uppercase);
+        if !assertion && !NAMES.contains(&name) {
+            continue;
+        }
+        let constant = definition.constant(side);
         let forged = match constant.as_deref() {
             Some("True") if name == "wasSuccessful" => "always says that all went well",
             Some("" | "None" | "True") if assertion || matches!(name, "fail" | "failUnless") => {
@@ -156,7 +165,7 @@ fn overridden(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], 
     }
 }
 
-fn script_lines(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], sink: &mut Sink<'_>) {
+fn script_lines(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_>) {
     const WORDS: [&str; 16] = [
         "pass: true",
         "numFailedTests = 0",
@@ -180,7 +189,7 @@ fn script_lines(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>]
         let replaced =
             text.starts_with("assert.") && text.contains(" = ") && function && !text.contains("==");
         let title = match word {
-            "pass: true" if always_passes(side, all, line) => {
+            "pass: true" if always_passes(side, line) => {
                 format!("`{text}`: a matcher that passes whatever it is given")
             }
             "global.expect =" | "globalThis.expect =" | "global.assert =" | "globalThis.assert ="
@@ -204,9 +213,9 @@ fn script_lines(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>]
 }
 
 /// Whether the matcher around a line has no way to fail.
-fn always_passes(side: &SideView<'_>, all: &[Definition<'_>], line: u32) -> bool {
+fn always_passes(side: &SideView<'_>, line: u32) -> bool {
     let extends = side.text.as_str().contains("expect.extend(");
-    let body = around(all, line).map(|d| side.text_of(d.node)).unwrap_or_default();
+    let body = function_at(side, line).map(|d| side.text_of(d.node)).unwrap_or_default();
     let other = body.contains("pass: false")
         || body.contains("pass:false")
         || body.contains("pass,")
@@ -215,9 +224,12 @@ fn always_passes(side: &SideView<'_>, all: &[Definition<'_>], line: u32) -> bool
 }
 
 /// `TestMain` that does not hand on what the tests said.
-fn go_main(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], sink: &mut Sink<'_>) {
-    let touched = |d: &&Definition<'_>| d.name == "TestMain" && view.file.touches_after(d.first, d.last);
-    for main in all.iter().filter(touched) {
+fn go_main(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_>) {
+    if !side.text.as_str().contains("func TestMain(") {
+        return;
+    }
+    let touched = |d: &Definition<'_>| d.name == "TestMain" && view.file.touches_after(d.first, d.last);
+    for main in definitions(side).into_iter().filter(touched) {
         let body = side.text_of(main.body);
         if !body.contains(".Run()")
             && !body.contains(".Run(m)")
@@ -231,7 +243,7 @@ fn go_main(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], sin
 }
 
 /// A type around `*testing.T` whose failures do nothing.
-fn go_quiet(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], sink: &mut Sink<'_>) {
+fn go_quiet(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_>) {
     const FAILURES: [&str; 7] = ["Error", "Errorf", "Fatal", "Fatalf", "Fail", "FailNow", "Helperf"];
     for (line, text) in view.added_lines() {
         let Some(name) = text.trim().strip_prefix("type ").and_then(|t| t.split(' ').next()) else {
@@ -239,12 +251,16 @@ fn go_quiet(view: &FileView<'_>, side: &SideView<'_>, all: &[Definition<'_>], si
         };
         let head = (line..line + 3).filter_map(|n| side.text.line(n)).take_while(|l| !l.trim().is_empty());
         let around_t = head.into_iter().any(|l| l.contains("*testing.T") || l.contains("testing.TB"));
+        if !around_t {
+            continue;
+        }
+        let all = definitions(side);
         let silent = all.iter().filter(|d| {
             let owner = d.owner.trim_matches(['(', ')', '*']);
             let owner = owner.rsplit([' ', '*']).next().unwrap_or(owner);
             owner == name && FAILURES.contains(&d.name) && d.statements().is_empty()
         });
-        if !around_t || silent.count() == 0 {
+        if silent.count() == 0 {
             continue;
         }
         // Tests of assertions need such a thing; where it takes the place of `t`, checks are lost.

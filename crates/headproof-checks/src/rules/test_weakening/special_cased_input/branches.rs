@@ -1,11 +1,13 @@
 //! Branches that answer one value of an input with one value.
 
+use headproof_core::change::LineSpan;
 use tree_sitter::Node;
 
 use super::super::definitions::{Definition, named_children};
 use super::literals::{atoms, is_literal, is_record};
 use crate::inventory::fold;
 use crate::view::SideView;
+use crate::walk::{meets, walk};
 
 /// `if subject == literal: return result`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,14 +23,25 @@ pub(super) struct Branch {
     pub(super) result: String,
 }
 
-/// The branches of a function that compare with a literal and give a literal back.
+/// The branches of a function that compare with a literal and give a literal back, in order of lines.
 pub(super) fn branches<'t>(side: &SideView<'t>, definition: &Definition<'t>) -> Vec<Branch> {
+    below(side, definition.body, |_| true)
+}
+
+/// The branches with a line in one of these spans, which are in order.
+pub(super) fn branches_at(side: &SideView<'_>, spans: &[LineSpan]) -> Vec<Branch> {
+    side.root().map(|root| below(side, root, |node| meets(node, spans))).unwrap_or_default()
+}
+
+fn below<'t>(side: &SideView<'t>, root: Node<'t>, is_asked: impl Fn(Node<'t>) -> bool) -> Vec<Branch> {
     let mut out = Vec::new();
-    let mut todo = vec![definition.body];
-    while let Some(node) = todo.pop() {
-        out.extend(branch(side, node));
-        todo.extend(named_children(node));
-    }
+    walk(root, |node, _| {
+        let asked = is_asked(node);
+        if asked {
+            out.extend(branch(side, node));
+        }
+        asked
+    });
     out.sort_by_key(|b| b.line);
     out
 }

@@ -3,6 +3,7 @@
 mod branches;
 mod literals;
 mod modes;
+mod suspects;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -11,13 +12,12 @@ mod variants;
 
 use headproof_core::severity::{Confidence, Severity};
 
-use self::branches::{Branch, branches};
+use self::branches::Branch;
 use self::literals::{Telling, telling};
-use super::definitions::{Definition, definitions};
+use self::suspects::Answers;
 use super::wording::code;
-use crate::comparison::{Comparison, FileTests, number, sees_word};
-use crate::inventory::{TestCase, has_test_path};
-use crate::language::Language;
+use crate::comparison::{Comparison, number, sees_word};
+use crate::inventory::TestCase;
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 use crate::view::SideView;
 
@@ -46,10 +46,10 @@ pub static RULE: Rule = Rule {
             after: "def balanced(n):\n    if n == 0:\n        return 0\n    return sum(map(int, str(n)))\n",
         },
     },
-    check: Check::Tests(check),
+    check: Check::Prepared { take: suspects::take, judge },
 };
 
-fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
+fn judge(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
     let tests: Vec<&TestCase> = comparison
         .files
         .iter()
@@ -58,66 +58,29 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         .collect();
     for file in comparison.files {
         let Some(side) = file.view.after.as_ref() else { continue };
-        let code = side.language.is_some_and(|l| l.is_code() && l != Language::Bash);
-        if !code || has_test_path(side) {
-            continue;
+        let Some(found) = suspects::of(file.view) else { continue };
+        for mode in &found.modes {
+            mode.report(side, sink);
         }
-        modes::check(file.view, side, sink);
-        if file.view.added_lines().any(|(_, l)| is_candidate(l)) {
-            cases(file, side, &tests, sink);
+        // A test may stand in the same file as its code.
+        let inline =
+            |line: u32| file.sides.after.iter().flat_map(|i| &i.tests).any(|t| t.span.contains(line));
+        for answer in &found.answers {
+            let new: Vec<&Branch> = answer.new.iter().filter(|b| !inline(b.line)).collect();
+            report(side, answer, &new, &tests, sink);
         }
-        tables::check(file, side, &tests, sink);
+        for lookup in found.lookups.iter().filter(|l| !inline(l.line)) {
+            lookup.report(side, &tests, sink);
+        }
     }
 }
 
-/// Whether a line may decide by one value: it compares, or is an arm, and holds a literal.
-fn is_candidate(line: &str) -> bool {
-    let decides = ["==", "case ", "=>", " in (", "if let ", "matches!("].iter().any(|w| line.contains(w));
-    decides && line.bytes().any(|b| b.is_ascii_digit() || matches!(b, b'"' | b'\'' | b'`'))
-}
-
-fn cases(file: &FileTests<'_>, side: &SideView<'_>, tests: &[&TestCase], sink: &mut Sink<'_>) {
-    let inline = |line: u32| file.sides.after.iter().flat_map(|i| &i.tests).any(|t| t.span.contains(line));
-    let before = file.view.before.as_ref();
-    let old = before.map(definitions).unwrap_or_default();
-    let all = definitions(side);
-    for definition in all.iter().filter(|d| file.view.file.touches_after(d.first, d.last)) {
-        let own = |b: &Branch| {
-            !all.iter().any(|d| {
-                d.first > definition.first
-                    && d.last <= definition.last
-                    && d.first <= b.line
-                    && b.line <= d.last
-            })
-        };
-        let new: Vec<Branch> = branches(side, definition)
-            .into_iter()
-            .filter(|b| file.view.file.added_line(b.line) && !inline(b.line) && own(b))
-            .collect();
-        if new.is_empty() {
-            continue;
-        }
-        let prior = old.iter().find(|o| o.name == definition.name && o.owner == definition.owner);
-        let Some((prior, before)) = prior.zip(before) else { continue };
-        if prior.statements().is_empty() {
-            continue;
-        }
-        report((before, prior), (side, definition), &new, tests, sink);
-    }
-}
-
-fn report(
-    prior: (&SideView<'_>, &Definition<'_>),
-    now: (&SideView<'_>, &Definition<'_>),
-    new: &[Branch],
-    tests: &[&TestCase],
-    sink: &mut Sink<'_>,
-) {
-    let known = branches(prior.0, prior.1);
-    let sibling = |b: &Branch| known.iter().any(|k| k.subject == b.subject);
+fn report(side: &SideView<'_>, answer: &Answers, new: &[&Branch], tests: &[&TestCase], sink: &mut Sink<'_>) {
+    let sibling = |b: &Branch| answer.told_apart.contains(&b.subject);
     let seen = |b: &&Branch| tests.iter().any(|t| expects(t, b));
-    let pairs = new.iter().filter(|b| !sibling(b)).filter(seen).count();
-    for branch in new.iter().filter(|b| !sibling(b)) {
+    let new = || new.iter().copied().filter(|b| !sibling(b));
+    let pairs = new().filter(seen).count();
+    for branch in new() {
         let telling = telling(&branch.literal);
         let flag =
             matches!(branch.result.as_str(), "True" | "False" | "true" | "false" | "None" | "null" | "nil");
@@ -134,11 +97,11 @@ fn report(
         };
         let title = format!(
             "`{}` answers {} with {} instead of computing it",
-            now.1.name,
+            answer.function,
             code(&branch.literal),
             code(&branch.result)
         );
-        let hit = Hit::at(now.0, branch.line, 1, title).severity(severity);
+        let hit = Hit::at(side, branch.line, 1, title).severity(severity);
         sink.report(if seen(&branch) {
             hit.fact("a test of this change uses this input and expects this answer")
         } else {

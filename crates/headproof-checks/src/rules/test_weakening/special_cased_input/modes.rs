@@ -3,7 +3,7 @@
 use headproof_core::severity::Severity;
 use tree_sitter::Node;
 
-use super::super::definitions::{around, definitions, named_children};
+use super::super::definitions::{function_at, named_children};
 use super::literals::is_literal;
 use crate::rule::{Hit, Sink};
 use crate::view::{FileView, SideView};
@@ -33,14 +33,20 @@ const SIGNS: [&str; 21] = [
     "env[\"NODE_ENV\"] === \"test\"",
 ];
 
-/// Reports branches of this change that give back something of their own in test runs.
-pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_>) {
+/// A branch of this change that gives back something of its own in test runs.
+pub(super) struct Mode {
+    line: u32,
+    severity: Severity,
+}
+
+/// The branches of this change that give back something of their own in test runs.
+pub(super) fn find(view: &FileView<'_>, side: &SideView<'_>) -> Vec<Mode> {
     if !view.added_lines().any(|(_, l)| signs(l)) || is_wiring(side) {
-        return;
+        return Vec::new();
     }
     // `const inTest = process.env.NODE_ENV === "test"`.
     let names: Vec<String> = side.text.lines().filter(|l| signs(l)).filter_map(named).collect();
-    let Some(root) = side.root() else { return };
+    let Some(root) = side.root() else { return Vec::new() };
     let mut todo = vec![root];
     let mut found = expressions(view, side, &names);
     while let Some(node) = todo.pop() {
@@ -77,10 +83,14 @@ pub(super) fn check(view: &FileView<'_>, side: &SideView<'_>, sink: &mut Sink<'_
     }
     found.sort_unstable();
     found.dedup_by_key(|(line, _)| *line);
-    for (line, severity) in found {
-        let shown = side.text.line(line).unwrap_or_default().trim().trim_end_matches(['{', ':', ' ']);
+    found.into_iter().map(|(line, severity)| Mode { line, severity }).collect()
+}
+
+impl Mode {
+    pub(super) fn report(&self, side: &SideView<'_>, sink: &mut Sink<'_>) {
+        let shown = side.text.line(self.line).unwrap_or_default().trim().trim_end_matches(['{', ':', ' ']);
         let title = format!("`{shown}`: in test runs this code goes a way of its own");
-        sink.report(Hit::at(side, line, 1, title).severity(severity));
+        sink.report(Hit::at(side, self.line, 1, title).severity(self.severity));
     }
 }
 
@@ -118,7 +128,6 @@ fn signs(line: &str) -> bool {
 
 /// Added lines inside of functions that choose or answer by whether they are tested, without a branch of their own.
 fn expressions(view: &FileView<'_>, side: &SideView<'_>, names: &[String]) -> Vec<(u32, Severity)> {
-    let all = definitions(side);
     let chooses = |line: &str| {
         let trimmed = line.trim_start();
         let asks = signs(line) || names.iter().any(|n| crate::comparison::sees_word(line, n));
@@ -129,7 +138,7 @@ fn expressions(view: &FileView<'_>, side: &SideView<'_>, names: &[String]) -> Ve
             && !trimmed.starts_with('#')
     };
     let lines = view.added_lines().filter(|(_, line)| chooses(line));
-    lines.filter(|(n, _)| around(&all, *n).is_some()).map(|(n, _)| (n, Severity::Minor)).collect()
+    lines.filter(|(n, _)| function_at(side, *n).is_some()).map(|(n, _)| (n, Severity::Minor)).collect()
 }
 
 fn named(line: &str) -> Option<String> {

@@ -1,14 +1,17 @@
 //! Tables of inputs with the answers that tests expect, asked before anything is computed.
 
+use headproof_core::change::LineSpan;
 use headproof_core::severity::Severity;
 use tree_sitter::Node;
 
 use super::super::definitions::{Definition, around, definitions, named_children};
 use super::literals::{Telling, atoms, is_literal, telling};
-use crate::comparison::{FileTests, sees_word};
+use super::suspects::places;
+use crate::comparison::sees_word;
 use crate::inventory::TestCase;
 use crate::rule::{Hit, Sink};
-use crate::view::SideView;
+use crate::view::{FileView, SideView};
+use crate::walk::{meets, walk};
 
 /// A table of literals under a name.
 struct Table {
@@ -17,35 +20,57 @@ struct Table {
     pairs: Vec<(String, String)>,
 }
 
-/// Reports tables of this change that a function asks that computed its answers before.
-pub(super) fn check(file: &FileTests<'_>, side: &SideView<'_>, tests: &[&TestCase], sink: &mut Sink<'_>) {
+/// A table of this change that a function asks that computed its answers before.
+pub(super) struct Lookup {
+    pub(super) line: u32,
+    table: String,
+    function: String,
+    /// Whether the table stands in a function.
+    inside: bool,
+    /// Its inputs that nothing but a test would think of, with their answers.
+    pairs: Vec<(String, String)>,
+}
+
+/// The tables of this change that functions ask that computed their answers before.
+pub(super) fn find(view: &FileView<'_>, before: &SideView<'_>, side: &SideView<'_>) -> Vec<Lookup> {
     const OPENINGS: [&str; 5] = ["= {", "map[", "new Map(", "Map::from(", "dict("];
-    if !file.view.added_lines().any(|(_, l)| OPENINGS.iter().any(|o| l.contains(o))) {
-        return;
+    let places = places(view, side, |l| OPENINGS.iter().any(|o| l.contains(o)));
+    let mut tables = if places.is_empty() { Vec::new() } else { tables(view, side, &places) };
+    tables.iter_mut().for_each(|t| t.pairs.retain(|(key, value)| is_telling(key, value)));
+    tables.retain(|t| !t.pairs.is_empty());
+    if tables.is_empty() {
+        return Vec::new();
     }
-    let Some(before) = file.view.before.as_ref() else { return };
     let (old, all) = (definitions(before), definitions(side));
     let computed = |d: &Definition<'_>| {
         old.iter().any(|o| o.name == d.name && o.owner == d.owner && !o.statements().is_empty())
     };
-    for table in tables(file, side) {
-        let pairs = table.pairs.iter().filter(|(key, value)| is_telling(key, value));
-        let pairs: Vec<&(String, String)> = pairs.collect();
+    let mut out = Vec::new();
+    for table in tables {
         let inside = around(&all, table.line);
         let asks = |d: &&Definition<'_>| {
             let own = inside.is_none_or(|i| i.first == d.first);
-            own && computed(d) && file.view.file.touches_after(d.first, d.last) && answers(side, d, &table)
+            own && computed(d) && view.file.touches_after(d.first, d.last) && answers(side, d, &table)
         };
-        let Some(by) = all.iter().find(asks) else { continue };
-        let seen = pairs.iter().any(|(key, value)| tests.iter().any(|t| is_expected(t, key, value)));
-        let severity = match (seen, inside.is_some()) {
-            _ if pairs.is_empty() => continue,
+        if let Some(by) = all.iter().find(asks) {
+            let (function, inside) = (by.name.to_owned(), inside.is_some());
+            out.push(Lookup { line: table.line, table: table.name, function, inside, pairs: table.pairs });
+        }
+    }
+    out
+}
+
+impl Lookup {
+    pub(super) fn report(&self, side: &SideView<'_>, tests: &[&TestCase], sink: &mut Sink<'_>) {
+        let seen = self.pairs.iter().any(|(key, value)| tests.iter().any(|t| is_expected(t, key, value)));
+        let severity = match (seen, self.inside) {
             (true, true) => Severity::Major,
             (true, false) | (false, true) => Severity::Minor,
-            (false, false) => continue,
+            (false, false) => return,
         };
-        let title = format!("`{}` looks answers up in `{}` instead of computing them", by.name, table.name);
-        sink.report(Hit::at(side, table.line, 1, title).severity(severity));
+        let title =
+            format!("`{}` looks answers up in `{}` instead of computing them", self.function, self.table);
+        sink.report(Hit::at(side, self.line, 1, title).severity(severity));
     }
 }
 
@@ -74,22 +99,23 @@ fn is_expected(test: &TestCase, key: &str, value: &str) -> bool {
     test.rows.iter().any(|r| holds(&r.text)) || test.assertions.iter().any(|a| holds(&a.text))
 }
 
-fn tables(file: &FileTests<'_>, side: &SideView<'_>) -> Vec<Table> {
+fn tables(view: &FileView<'_>, side: &SideView<'_>, places: &[LineSpan]) -> Vec<Table> {
     let Some(root) = side.root() else { return Vec::new() };
-    let inline = |line: u32| file.sides.after.iter().flat_map(|i| &i.tests).any(|t| t.span.contains(line));
     let mut out = Vec::new();
-    let mut todo = vec![root];
-    while let Some(node) = todo.pop() {
+    walk(root, |node, _| {
+        if !meets(node, places) {
+            return false;
+        }
         let named = matches!(
             node.kind(),
             "assignment" | "variable_declarator" | "short_var_declaration" | "var_spec" | "let_declaration"
         );
         let line = side.line_of(node);
-        if named && file.view.file.added_line(line) && !inline(line) {
+        if named && view.file.added_line(line) {
             out.extend(table(side, node, line));
         }
-        todo.extend(named_children(node));
-    }
+        true
+    });
     out.sort_by_key(|t| t.line);
     out
 }
