@@ -16,6 +16,7 @@ pub mod bodies;
 pub mod comments;
 pub mod comparison;
 pub mod departed;
+mod edits;
 pub mod inventory;
 pub mod language;
 pub mod memo;

@@ -93,6 +93,10 @@ impl Outcome {
 /// afterwards: those of a large change together would take many times the memory of its text.
 fn read_file(view: &mut FileView<'_>) -> (Outcome, Inventories) {
     let mut out = Outcome::default();
+    // Both sides are read whole for their tests, so that both trees are needed in any case.
+    if Inventories::are_taken(view) {
+        view.parse_sides_together();
+    }
     for rule in rules::all() {
         match rule.check {
             Check::File(check) => {

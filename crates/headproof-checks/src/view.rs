@@ -9,6 +9,7 @@ use headproof_core::text::SourceText;
 use tree_sitter::{Node, Parser, Tree};
 
 use crate::departed::Departed;
+use crate::edits::edited;
 use crate::language::Language;
 use crate::memo::Memo;
 
@@ -84,6 +85,24 @@ impl<'c> FileView<'c> {
         self.file.path()
     }
 
+    /// Parses both sides, the side after on the ground of the side before: what did not change is not read again.
+    /// Does nothing where that cannot be done; each side is parsed for itself then, at the first need.
+    pub fn parse_sides_together(&self) {
+        let (Some(before), Some(after)) = (&self.before, &self.after) else { return };
+        if before.language != after.language || !after.is_parsable() || after.tree.get().is_some() {
+            return;
+        }
+        let Some(edited) = before.tree().and_then(|t| edited(t, before.text, after.text, &self.file.hunks))
+        else {
+            return;
+        };
+        // How an error is recovered from depends on what was there before.
+        let tree = after.parse(Some(&edited)).filter(|t| !t.root_node().has_error());
+        if let Some(tree) = tree {
+            after.tree.get_or_init(|| Some(tree));
+        }
+    }
+
     /// The side after, or before where the file was deleted.
     #[must_use]
     pub fn main_side(&self) -> Option<&SideView<'c>> {
@@ -113,7 +132,7 @@ impl<'c> SideView<'c> {
     /// The syntax tree; `None` without a grammar, for texts over the limits, and for parts of files.
     #[must_use]
     pub fn tree(&self) -> Option<&Tree> {
-        self.tree.get_or_init(|| self.parse()).as_ref()
+        self.tree.get_or_init(|| self.parse(None)).as_ref()
     }
 
     /// The root of the syntax tree.
@@ -164,11 +183,11 @@ impl<'c> SideView<'c> {
         u32::try_from(row + 1).unwrap_or(u32::MAX)
     }
 
-    fn parse(&self) -> Option<Tree> {
+    fn parse(&self, ground: Option<&Tree>) -> Option<Tree> {
         let language = self.language.filter(|_| self.is_parsable())?;
         let mut parser = Parser::new();
         parser.set_language(&language.grammar()).ok()?;
-        parser.parse(self.text.as_str(), None)
+        parser.parse(self.text.as_str(), ground)
     }
 }
 

@@ -50,7 +50,7 @@ impl Walk<'_, '_> {
                 continue;
             }
             let mut inner = Cow::Borrowed(place);
-            if is_typing_branch(self.side, child) {
+            if is_typing_branch(self.side, node, child) {
                 inner.to_mut().typing_only = true;
             }
             if let Some(owner) = owner(self.side, self.language, child) {
@@ -223,10 +223,10 @@ fn trailing_comments(side: &SideView<'_>, body: Node<'_>, nodes: &[Node<'_>]) ->
 }
 
 /// Whether a node is a branch that only type checkers see.
-fn is_typing_branch(side: &SideView<'_>, node: Node<'_>) -> bool {
-    let Some(parent) = node.parent().filter(|p| node.kind() == "block" && p.kind() == "if_statement") else {
+fn is_typing_branch(side: &SideView<'_>, parent: Node<'_>, node: Node<'_>) -> bool {
+    if parent.kind() != "if_statement" || node.kind() != "block" {
         return false;
-    };
+    }
     let condition = parent.child_by_field_name("condition").map(|c| side.text_of(c)).unwrap_or_default();
     matches!(condition, "TYPE_CHECKING" | "typing.TYPE_CHECKING" | "t.TYPE_CHECKING")
 }

@@ -87,21 +87,29 @@ pub struct Lost<'r> {
 }
 
 impl Inventories {
+    /// Whether a file has inventories: its content changed, and it may hold tests.
+    #[must_use]
+    pub fn are_taken(view: &FileView<'_>) -> bool {
+        // The original of a copy still stands where it was, or is another file of the change: its tests count there.
+        let same = !is_copy(view) && view.file.before_text() == view.file.after_text();
+        !same && view.before.iter().chain(&view.after).any(may_hold_tests)
+    }
+
     /// Takes the inventories of a file.
     #[must_use]
     pub fn of(view: &FileView<'_>) -> Self {
-        let sides = || view.before.iter().chain(&view.after);
-        // The original of a copy still stands where it was, or is another file of the change: its tests count there.
-        let copied = view.file.status == FileStatus::Copied;
-        let same = !copied && view.file.before_text() == view.file.after_text();
-        if same || !sides().any(may_hold_tests) {
+        if !Self::are_taken(view) {
             return Self::default();
         }
         Self {
-            before: view.before.as_ref().filter(|_| !copied).and_then(inventory),
+            before: view.before.as_ref().filter(|_| !is_copy(view)).and_then(inventory),
             after: view.after.as_ref().and_then(inventory),
         }
     }
+}
+
+fn is_copy(view: &FileView<'_>) -> bool {
+    view.file.status == FileStatus::Copied
 }
 
 impl<'r> Comparison<'r> {

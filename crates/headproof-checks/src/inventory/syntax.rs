@@ -147,13 +147,20 @@ pub(super) fn folded(side: &SideView<'_>, node: Node<'_>) -> String {
 
 /// Whether a node is a comment, in any of the grammars.
 pub(super) fn is_comment(node: Node<'_>) -> bool {
-    matches!(node.kind(), "comment" | "line_comment" | "block_comment" | "html_comment")
+    // Comments may stand anywhere; asking for that first spares most nodes the comparison of names.
+    node.is_extra() && matches!(node.kind(), "comment" | "line_comment" | "block_comment" | "html_comment")
 }
 
 /// The named children without comments.
 pub(super) fn children(node: Node<'_>) -> Vec<Node<'_>> {
+    let count = node.named_child_count();
+    if count == 0 {
+        return Vec::new();
+    }
+    let mut children = Vec::with_capacity(count);
     let mut cursor = node.walk();
-    node.named_children(&mut cursor).filter(|n| !is_comment(*n)).collect()
+    children.extend(node.named_children(&mut cursor).filter(|n| !is_comment(*n)));
+    children
 }
 
 /// Every child, tokens included.

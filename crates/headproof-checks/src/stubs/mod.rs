@@ -11,11 +11,12 @@ mod promise;
 mod swallow;
 mod undone;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
+use headproof_core::change::LineSpan;
 use headproof_core::severity::Severity;
 
-use crate::bodies::{Function, functions};
+use crate::bodies::{Function, functions, words};
 use crate::language::Language;
 use crate::suppressions::stands_in_tests;
 use crate::view::FileView;
@@ -74,19 +75,17 @@ fn stubs(view: &FileView<'_>) -> Vec<Stub> {
     }
     let mut found = Vec::new();
     let suspects: Vec<Function> = functions(after, Some(&places));
-    let mut before: Option<HashMap<(String, String), Function>> = None;
-    for function in suspects {
+    let may_be = |f: &Function| assess::may_be_stub(f) || pretence::may_pretend(f);
+    let asked: BTreeSet<&str> = suspects.iter().filter(|f| may_be(f)).map(|f| f.name.as_str()).collect();
+    let before = functions_before(view, &asked);
+    for function in &suspects {
         if stands_in_tests(after, function.line) {
             continue;
         }
-        let old = if assess::may_be_stub(&function) || pretence::may_pretend(&function) {
-            let before = before.get_or_insert_with(|| functions_before(view));
-            before.get(&(function.owner.name.clone(), function.name.clone()))
-        } else {
-            None
-        };
-        let stub = assess::assess(&function, old, view, after);
-        found.extend(stub.filter(|s| !is_moved(view, &function, s.line)));
+        let key = (function.owner.name.clone(), function.name.clone());
+        let old = if may_be(function) { before.get(&key) } else { None };
+        let stub = assess::assess(function, old, view, after);
+        found.extend(stub.filter(|s| !is_moved(view, function, s.line)));
     }
     found.extend(swallow::successes(view, after, &places));
     found.sort_by_key(|s| (s.line, s.what));
@@ -94,11 +93,19 @@ fn stubs(view: &FileView<'_>) -> Vec<Stub> {
     found
 }
 
-fn functions_before(view: &FileView<'_>) -> HashMap<(String, String), Function> {
-    let all = view.before.as_ref().map(|s| functions(s, None)).unwrap_or_default();
+/// The functions before that have one of these names, the first of each owner.
+fn functions_before(view: &FileView<'_>, names: &BTreeSet<&str>) -> HashMap<(String, String), Function> {
     let mut named = HashMap::new();
-    for function in all {
-        named.entry((function.owner.name.clone(), function.name.clone())).or_insert(function);
+    let Some(side) = view.before.as_ref().filter(|_| !names.is_empty()) else { return named };
+    // The name of a route is its verb and path; its last word stands in the line all the same.
+    let last_words: BTreeSet<&str> = names.iter().filter_map(|n| words(n).last()).collect();
+    let mentions = |line: &str| words(line).any(|w| last_words.contains(w));
+    let lines = (1..=side.text.line_count()).filter(|n| side.text.line(*n).is_some_and(mentions));
+    let lines: Vec<LineSpan> = lines.map(|n| LineSpan::new(n, 1)).collect();
+    for function in functions(side, Some(&lines)) {
+        if names.contains(function.name.as_str()) {
+            named.entry((function.owner.name.clone(), function.name.clone())).or_insert(function);
+        }
     }
     named
 }

@@ -299,7 +299,7 @@ fn drops_failures(src: Source<'_>, clause: Node<'_>) -> bool {
         }
         _ => false,
     };
-    takes_all && !src.all(*body).iter().any(reacts)
+    takes_all && !src.all(*body).any(|n| reacts(&n))
 }
 
 fn mentions_everything(text: &str) -> bool {

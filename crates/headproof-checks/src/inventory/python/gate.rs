@@ -328,7 +328,10 @@ pub(super) fn from_setups<'s>(
 /// Stand-ins set up anywhere under a node.
 pub(super) fn mocks_in<'s>(src: Source<'s>, node: Node<'s>) -> Vec<Mock> {
     let mut mocks = Vec::new();
-    for call in src.all(node).into_iter().filter(|n| n.kind() == "call") {
+    if !src.mentions(node, &["patch", "setattr"]) {
+        return mocks;
+    }
+    for call in src.all(node).filter(|n| n.kind() == "call") {
         let callee = src.callee(call);
         let is_patch = callee.split('.').any(|p| p == "patch");
         let is_set = callee.ends_with("monkeypatch.setattr") || callee.ends_with("mp.setattr");
@@ -353,7 +356,11 @@ pub(super) fn mocks_in<'s>(src: Source<'s>, node: Node<'s>) -> Vec<Mock> {
 /// Limits set by a decorator or inside a body: marks, and arguments named like limits.
 pub(super) fn limits_in<'s>(src: Source<'s>, node: Node<'s>) -> Vec<Limit> {
     let mut limits = Vec::new();
-    for call in src.all(node).into_iter().filter(|n| n.kind() == "call") {
+    let words = ["timeout", "retries", "attempts", "reruns", "flaky", "repeat", "retry"];
+    if !src.mentions(node, &words) {
+        return limits;
+    }
+    for call in src.all(node).filter(|n| n.kind() == "call") {
         let callee = src.callee(call);
         let mut push = |kind, value: Option<Node<'s>>| {
             let value = value.filter(|v| is_literal(*v)).and_then(|v| number(&src.folded(v)));

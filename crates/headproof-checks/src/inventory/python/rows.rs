@@ -48,7 +48,10 @@ pub(super) fn of_decorator<'s>(
 /// The cases of `for ... in [...]` loops in a body.
 pub(super) fn of_loops<'s>(src: Source<'s>, body: Node<'s>, names: &HashMap<String, Node<'s>>) -> Vec<Row> {
     let mut rows = Vec::new();
-    for node in src.all(body).into_iter().filter(|n| n.kind() == "for_statement") {
+    if !src.mentions(body, &["for "]) {
+        return rows;
+    }
+    for node in src.all(body).filter(|n| n.kind() == "for_statement") {
         let (Some(left), Some(right)) = (node.child_by_field_name("left"), node.child_by_field_name("right"))
         else {
             continue;

@@ -6,6 +6,7 @@ use headproof_core::change::LineSpan;
 use tree_sitter::Node;
 
 use crate::inventory::fold;
+use crate::inventory::syntax::{children, descendants, is_comment};
 use crate::view::SideView;
 
 /// The source under a tree.
@@ -30,8 +31,7 @@ impl<'s> Source<'s> {
 
     /// The named children, comments left out.
     pub(super) fn children<'t>(self, node: Node<'t>) -> Vec<Node<'t>> {
-        let mut cursor = node.walk();
-        node.named_children(&mut cursor).filter(|n| n.kind() != "comment").collect()
+        children(node)
     }
 
     pub(super) fn span(self, node: Node<'_>, from: Option<Node<'_>>) -> LineSpan {
@@ -39,15 +39,14 @@ impl<'s> Source<'s> {
     }
 
     /// Every node under `node`, itself first, in order. Bodies of nested classes are included.
-    pub(super) fn all<'t>(self, node: Node<'t>) -> Vec<Node<'t>> {
-        let mut out = Vec::new();
-        let mut todo = vec![node];
-        while let Some(node) = todo.pop() {
-            out.push(node);
-            let children = self.children(node);
-            todo.extend(children.into_iter().rev());
-        }
-        out
+    pub(super) fn all<'t>(self, node: Node<'t>) -> impl Iterator<Item = Node<'t>> {
+        descendants(node, |n| !is_comment(n)).filter(|n| n.is_named() && !is_comment(*n))
+    }
+
+    /// Whether the text of a node holds one of these words: a look that spares most walks below it.
+    pub(super) fn mentions(self, node: Node<'_>, words: &[&str]) -> bool {
+        let text = self.text(node).as_bytes();
+        words.iter().any(|w| memchr::memmem::find(text, w.as_bytes()).is_some())
     }
 
     /// The callee of a call as written, without white space.
@@ -117,6 +116,9 @@ impl<'s> Source<'s> {
     /// The names a block assigns, anywhere in it.
     pub(super) fn assigned(self, block: Node<'_>) -> BTreeSet<String> {
         let mut names = BTreeSet::new();
+        if !self.mentions(block, &["=", "for "]) {
+            return names;
+        }
         for node in self.all(block) {
             if matches!(node.kind(), "assignment" | "augmented_assignment" | "for_statement") {
                 names.insert(self.field(node, "left").to_owned());
@@ -143,10 +145,11 @@ impl<'s> Source<'s> {
         let mut found: HashMap<String, Option<Node<'t>>> = HashMap::new();
         let mut nodes = Vec::new();
         for statement in self.children(block) {
-            if !matches!(
+            let defines = matches!(
                 statement.kind(),
                 "function_definition" | "class_definition" | "decorated_definition"
-            ) {
+            );
+            if !defines && self.mentions(statement, &["="]) {
                 nodes.extend(self.all(statement));
             }
         }
@@ -216,16 +219,7 @@ fn without_comments(src: Source<'_>, node: Node<'_>) -> String {
     let mut out = String::with_capacity(text.len());
     let mut from = node.start_byte();
     let whole = src.side.text.as_str();
-    let mut todo = vec![node];
-    let mut comments = Vec::new();
-    while let Some(n) = todo.pop() {
-        if n.kind() == "comment" {
-            comments.push(n.byte_range());
-        }
-        let mut cursor = n.walk();
-        todo.extend(n.children(&mut cursor));
-    }
-    comments.sort_by_key(|r| r.start);
+    let comments = descendants(node, |n| !is_comment(n)).filter(|n| is_comment(*n)).map(|n| n.byte_range());
     for range in comments {
         out.push_str(whole.get(from..range.start).unwrap_or_default());
         from = range.end;

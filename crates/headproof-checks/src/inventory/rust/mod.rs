@@ -23,7 +23,7 @@ use crate::view::SideView;
 /// The inventory of one side of a file.
 pub(super) fn inventory(side: &SideView<'_>) -> Option<Inventory> {
     let root = side.root()?;
-    let reader = Reader { side, tables: Tables::find(side, root) };
+    let reader = Reader { side, tables: Tables::below(root) };
     let mut inventory = Inventory { broken: root.has_error(), ..Inventory::default() };
     let mut todo = vec![Scope { list: root, suite: Vec::new(), gates: Vec::new() }];
     // Scopes are read in the order of the text, so that tests come out in it.

@@ -1,5 +1,6 @@
 //! Table tests in Rust: `for (input, want) in [...]` and the tables such loops name.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
 use tree_sitter::Node;
@@ -9,27 +10,21 @@ use crate::inventory::Row;
 use crate::inventory::syntax::{Body, children, descendants, folded};
 use crate::view::SideView;
 
-/// The tables of a file by name: `const`, `static` and `let` bindings of arrays.
-#[derive(Default)]
-pub(super) struct Tables<'t>(BTreeMap<&'t str, Vec<Node<'t>>>);
+/// The tables of a file by name: `const`, `static` and `let` bindings of arrays. Looked for at the first need: most
+/// files have no loop over a name.
+pub(super) struct Tables<'t> {
+    root: Node<'t>,
+    named: OnceCell<BTreeMap<&'t str, Vec<Node<'t>>>>,
+}
 
 impl<'t> Tables<'t> {
-    /// Finds the tables below a node.
-    pub(super) fn find(side: &SideView<'t>, root: Node<'t>) -> Self {
-        let mut tables: BTreeMap<&'t str, Vec<Node<'t>>> = BTreeMap::new();
-        for node in descendants(root, |n| n.kind() != "macro_invocation") {
-            let name = match node.kind() {
-                "const_item" | "static_item" => node.child_by_field_name("name"),
-                "let_declaration" => node.child_by_field_name("pattern").filter(|p| p.kind() == "identifier"),
-                _ => None,
-            };
-            if let (Some(name), Some(value)) = (name, node.child_by_field_name("value"))
-                && array(side, value).is_some()
-            {
-                tables.entry(side.text_of(name)).or_default().push(value);
-            }
-        }
-        Self(tables)
+    /// The tables below a node.
+    pub(super) fn below(root: Node<'t>) -> Self {
+        Self { root, named: OnceCell::new() }
+    }
+
+    fn named(&self, side: &SideView<'t>, name: &str) -> &[Node<'t>] {
+        self.named.get_or_init(|| find(side, self.root)).get(name).map(Vec::as_slice).unwrap_or_default()
     }
 
     /// Adds the rows a `for` loop goes over.
@@ -43,12 +38,30 @@ impl<'t> Tables<'t> {
         let named = descendants(value, |_| true).find(|n| n.kind() == "identifier");
         let Some(name) = named.map(|n| side.text_of(n)) else { return };
         // Of several tables with one name the nearest one above the loop is meant.
-        let nearest = self.0.get(name).into_iter().flatten().rfind(|v| v.start_byte() < node.start_byte());
-        let table = nearest.or_else(|| self.0.get(name).and_then(|v| v.first()));
+        let known = self.named(side, name);
+        let nearest = known.iter().rfind(|v| v.start_byte() < node.start_byte());
+        let table = nearest.or_else(|| known.first());
         if let Some(list) = table.and_then(|v| array(side, *v)) {
             rows(side, list, &keys, out);
         }
     }
+}
+
+fn find<'t>(side: &SideView<'t>, root: Node<'t>) -> BTreeMap<&'t str, Vec<Node<'t>>> {
+    let mut tables: BTreeMap<&'t str, Vec<Node<'t>>> = BTreeMap::new();
+    for node in descendants(root, |n| n.kind() != "macro_invocation") {
+        let name = match node.kind() {
+            "const_item" | "static_item" => node.child_by_field_name("name"),
+            "let_declaration" => node.child_by_field_name("pattern").filter(|p| p.kind() == "identifier"),
+            _ => None,
+        };
+        if let (Some(name), Some(value)) = (name, node.child_by_field_name("value"))
+            && array(side, value).is_some()
+        {
+            tables.entry(side.text_of(name)).or_default().push(value);
+        }
+    }
+    tables
 }
 
 fn keys(side: &SideView<'_>, pattern: Node<'_>) -> Vec<String> {

@@ -45,7 +45,7 @@ struct Scope<'t> {
 /// The inventory of one side of a file.
 pub(super) fn inventory(side: &SideView<'_>) -> Option<Inventory> {
     let root = side.root()?;
-    let reader = Reader { side, tables: Tables::find(side, root), aliases: Aliases::find(side, root) };
+    let reader = Reader { side, tables: Tables::below(root), aliases: Aliases::find(side, root) };
     let mut out = Inventory { broken: root.has_error(), ..Inventory::default() };
     let mut top = Scope::default();
     switches_of(&reader, root, &mut top);

@@ -1,5 +1,6 @@
 //! Cases of parametrised tests: `it.each`, its tagged tables, and loops over lists of cases.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
 use tree_sitter::Node;
@@ -9,23 +10,20 @@ use crate::inventory::syntax::{children, descendants, folded, unquoted};
 use crate::inventory::{Row, fold};
 use crate::view::SideView;
 
-/// The lists of a file by the name they are bound to.
-#[derive(Default)]
-pub(super) struct Tables<'t>(BTreeMap<&'t str, Vec<Node<'t>>>);
+/// The lists of a file by the name they are bound to, looked for at the first need.
+pub(super) struct Tables<'t> {
+    root: Node<'t>,
+    named: OnceCell<BTreeMap<&'t str, Vec<Node<'t>>>>,
+}
 
 impl<'t> Tables<'t> {
-    /// Finds the lists below a node.
-    pub(super) fn find(side: &SideView<'t>, root: Node<'t>) -> Self {
-        let mut tables: BTreeMap<&'t str, Vec<Node<'t>>> = BTreeMap::new();
-        for node in descendants(root, |_| true).filter(|n| n.kind() == "variable_declarator") {
-            if let (Some(name), Some(value)) =
-                (node.child_by_field_name("name"), node.child_by_field_name("value"))
-                && bare(value).kind() == "array"
-            {
-                tables.entry(side.text_of(name)).or_default().push(bare(value));
-            }
-        }
-        Self(tables)
+    /// The lists below a node.
+    pub(super) fn below(root: Node<'t>) -> Self {
+        Self { root, named: OnceCell::new() }
+    }
+
+    fn named(&self, side: &SideView<'t>, name: &str) -> Option<&[Node<'t>]> {
+        self.named.get_or_init(|| find(side, self.root)).get(name).map(Vec::as_slice)
     }
 
     /// The list an expression is or names.
@@ -34,7 +32,7 @@ impl<'t> Tables<'t> {
         match value.kind() {
             "array" => Some(value),
             "identifier" => {
-                let named = self.0.get(side.text_of(value))?;
+                let named = self.named(side, side.text_of(value))?;
                 let above = named.iter().rfind(|v| v.start_byte() < value.start_byte());
                 above.or_else(|| named.first()).copied()
             }
@@ -70,6 +68,19 @@ impl<'t> Tables<'t> {
         let args = link.args();
         args.first().map(|list| self.rows(side, *list, function)).unwrap_or_default()
     }
+}
+
+fn find<'t>(side: &SideView<'t>, root: Node<'t>) -> BTreeMap<&'t str, Vec<Node<'t>>> {
+    let mut tables: BTreeMap<&'t str, Vec<Node<'t>>> = BTreeMap::new();
+    for node in descendants(root, |_| true).filter(|n| n.kind() == "variable_declarator") {
+        if let (Some(name), Some(value)) =
+            (node.child_by_field_name("name"), node.child_by_field_name("value"))
+            && bare(value).kind() == "array"
+        {
+            tables.entry(side.text_of(name)).or_default().push(bare(value));
+        }
+    }
+    tables
 }
 
 fn row(side: &SideView<'_>, element: Node<'_>, keys: &[String]) -> Row {

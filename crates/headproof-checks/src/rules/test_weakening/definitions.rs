@@ -88,6 +88,9 @@ pub(super) fn around<'d, 't>(definitions: &'d [Definition<'t>], line: u32) -> Op
 
 /// The named children of a node, comments left out.
 pub(super) fn named_children(node: Node<'_>) -> Vec<Node<'_>> {
+    if node.named_child_count() == 0 {
+        return Vec::new();
+    }
     let mut cursor = node.walk();
     let comment = |n: &Node<'_>| matches!(n.kind(), "comment" | "line_comment" | "block_comment");
     node.named_children(&mut cursor).filter(|n| !comment(n)).collect()
