@@ -25,6 +25,7 @@ pub use surroundings::{CodeState, Surroundings};
 pub use words::{Direction, direction, head, identifiers, limit_of, number, sees_word, tokens};
 
 use headproof_core::change::FileStatus;
+use rayon::prelude::*;
 
 use crate::inventory::{Assertion, Inventory, inventory, may_hold_tests};
 use crate::view::{FileView, SideView};
@@ -116,11 +117,16 @@ impl<'r> Comparison<'r> {
     /// Compares the tests of these files.
     #[must_use]
     pub fn new(files: &'r [FileTests<'r>]) -> Self {
-        let surroundings = Surroundings::of(files);
-        let before = case::cases(files, |f| f.view.before.as_ref().zip(f.sides.before.as_ref()));
-        let after = case::cases(files, |f| f.view.after.as_ref().zip(f.sides.after.as_ref()));
-        let matched = matching::matched(before, after);
-        let mut pairs: Vec<Pair<'r>> = matched.pairs.into_iter().map(shift::compare).collect();
+        let (surroundings, matched) = rayon::join(
+            || Surroundings::of(files),
+            || {
+                let before = || case::cases(files, |f| f.view.before.as_ref().zip(f.sides.before.as_ref()));
+                let after = || case::cases(files, |f| f.view.after.as_ref().zip(f.sides.after.as_ref()));
+                let (before, after) = rayon::join(before, after);
+                matching::matched(before, after)
+            },
+        );
+        let mut pairs: Vec<Pair<'r>> = matched.pairs.into_par_iter().map(shift::compare).collect();
         let mut lost: Vec<Lost<'r>> =
             matched.lost.into_iter().map(|case| Lost { case, alive: 0, disarmed: None }).collect();
         let born = matched.born;

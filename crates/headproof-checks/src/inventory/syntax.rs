@@ -196,6 +196,33 @@ pub(super) fn descendants<'t>(
     })
 }
 
+/// Mentions of a name that are looked at to find where it is bound.
+const MENTIONS: usize = 200;
+
+/// The table that a name stands for: what is bound to it nearest above a place, or else first below. `table` is given
+/// the node around a mention and says what that binds, if anything. Looks where the name stands, not at the whole tree.
+pub(super) fn bound<'t>(
+    side: &SideView<'t>,
+    root: Node<'t>,
+    name: &str,
+    place: usize,
+    table: impl Fn(Node<'t>) -> Option<Node<'t>>,
+) -> Option<Node<'t>> {
+    let text = side.text.as_str();
+    let (above, below) = text.split_at_checked(place)?;
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let binds = |at: usize| {
+        let end = at + name.len();
+        let free = !text.get(..at)?.ends_with(is_word) && !text.get(end..)?.starts_with(is_word);
+        let node = root.descendant_for_byte_range(at, end).filter(|n| free && n.byte_range() == (at..end))?;
+        let around = node.parent()?;
+        table(if around.kind() == "expression_list" { around.parent()? } else { around })
+    };
+    let mut nearest = memchr::memmem::rfind_iter(above.as_bytes(), name).take(MENTIONS);
+    let mut first = memchr::memmem::find_iter(below.as_bytes(), name).take(MENTIONS).map(|at| place + at);
+    nearest.find_map(binds).or_else(|| first.find_map(binds))
+}
+
 /// A number as most languages write it: digits with `_`, a fraction, an exponent, a type behind it.
 pub(super) fn number(text: &str) -> Option<f64> {
     let text: String = text.trim().chars().filter(|c| *c != '_').collect();

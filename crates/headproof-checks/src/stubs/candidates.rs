@@ -2,7 +2,7 @@
 
 use headproof_core::change::LineSpan;
 
-use crate::bodies::is_constant;
+use crate::bodies::{is_constant, words};
 use crate::language::Language;
 use crate::view::{FileView, SideView};
 
@@ -15,8 +15,11 @@ pub(super) fn places(view: &FileView<'_>, after: &SideView<'_>) -> Vec<LineSpan>
     for hunk in &view.file.hunks {
         let first = hunk.after.start.saturating_sub(AROUND).max(1);
         let last = hunk.after.start.saturating_add(hunk.after.len).saturating_add(AROUND);
-        let mut lines = (first..=last).filter_map(|n| after.text.line(n));
-        if lines.any(is_telling) || empties(after, first, last) || ends_as_doc(after, first, last) {
+        let mut lines = (first..=last).filter_map(|n| after.text.line(n).map(|l| (n, l)));
+        if lines.any(|(n, l)| is_telling(l) || returns_a_constant(after, n, l))
+            || empties(after, first, last)
+            || ends_as_doc(after, first, last)
+        {
             // A hunk without lines after stands between two lines; both belong to what was cut.
             let start = if hunk.after.len == 0 { hunk.after.start.max(1) } else { hunk.after.start };
             places.push(LineSpan::new(start, hunk.after.len.max(2)));
@@ -45,11 +48,8 @@ fn is_telling(line: &str) -> bool {
     let value = ["return ", "=> "].iter().find_map(|r| line.split_once(r)).map_or(line, |(_, v)| v);
     let value = value.trim_end_matches(['}', ' ']);
     let one_line = line.split_once('{').map(|(_, v)| v.trim_end_matches(['}', ' ']).trim());
-    let is_name =
-        |v: &str| v.len() <= 30 && !v.is_empty() && v.chars().all(|c| c.is_alphanumeric() || c == '_');
     (value.len() <= 200 && is_constant(value) && value.chars().any(char::is_alphanumeric))
         || one_line.is_some_and(|v| v.len() <= 80 && is_constant(v.trim_start_matches("return ")))
-        || (line.starts_with("return ") && is_name(value))
         || matches!(value, "[]" | "()")
         || line.starts_with("return {")
         || line.starts_with("return res")
@@ -57,6 +57,27 @@ fn is_telling(line: &str) -> bool {
         || line.ends_with("Ok(())")
         || line.starts_with("return jsonify")
         || is_claim(line)
+}
+
+/// Lines above a `return` in which its value may be given a constant.
+const NEAR: u32 = 12;
+
+/// Whether a line returns a name that stands for a constant.
+fn returns_a_constant(after: &SideView<'_>, n: u32, line: &str) -> bool {
+    let Some(name) = line.trim().strip_prefix("return ") else { return false };
+    let name = name.trim_end_matches([';', '}', ' ']);
+    if name.is_empty() || name.len() > 30 || !name.chars().all(|c| c.is_alphanumeric() || c == '_') {
+        return false;
+    }
+    let given = |line: &str| {
+        let (left, right) = line.split_once('=')?;
+        let left = left.trim_end_matches(':').trim_end();
+        let named = words(left.split(':').next().unwrap_or(left)).last()? == name;
+        Some(named && is_constant(right.trim().trim_end_matches([';', ','])))
+    };
+    let above = (n.saturating_sub(NEAR).max(1)..n).filter_map(|n| after.text.line(n));
+    // A constant of the whole file is written in capitals.
+    name.chars().all(|c| !c.is_lowercase()) || above.into_iter().any(|l| given(l).unwrap_or(false))
 }
 
 /// Whether a line returns something that it says is done.

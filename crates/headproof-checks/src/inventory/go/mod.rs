@@ -28,7 +28,7 @@ pub(super) fn inventory(side: &SideView<'_>) -> Option<Inventory> {
     let root = side.root()?;
     let reader = Reader {
         side,
-        tables: Tables::find(side, root),
+        tables: Tables::below(root),
         libraries: Libraries::find(side, root),
         failing: failing(side, root),
     };

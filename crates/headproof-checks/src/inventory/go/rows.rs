@@ -1,48 +1,21 @@
 //! Table tests in Go: lists and maps of records that a loop goes over.
 
-use std::collections::BTreeMap;
-
 use tree_sitter::Node;
 
 use super::calls::Call;
 use crate::inventory::Row;
-use crate::inventory::syntax::{children, descendants, folded};
+use crate::inventory::syntax::{bound, children, folded};
 use crate::view::SideView;
 
-/// The tables of a file by the name they are bound to.
-#[derive(Default)]
+/// The tables of a file and the records they are made of, looked up by name.
 pub(super) struct Tables<'t> {
-    named: BTreeMap<&'t str, Vec<Node<'t>>>,
-    records: BTreeMap<&'t str, Vec<String>>,
+    root: Node<'t>,
 }
 
 impl<'t> Tables<'t> {
-    /// Finds the tables below a node.
-    pub(super) fn find(side: &SideView<'t>, root: Node<'t>) -> Self {
-        let mut tables = Self::default();
-        for node in descendants(root, |_| true) {
-            match node.kind() {
-                "short_var_declaration" | "var_spec" => {
-                    let name = node.child_by_field_name("left").or_else(|| node.child_by_field_name("name"));
-                    let value =
-                        node.child_by_field_name("right").or_else(|| node.child_by_field_name("value"));
-                    let value = value.and_then(|v| children(v).first().copied());
-                    if let (Some(name), Some(value)) =
-                        (name, value.filter(|v| v.kind() == "composite_literal"))
-                    {
-                        tables.named.entry(side.text_of(name)).or_default().push(value);
-                    }
-                }
-                "type_spec" => {
-                    let record = node.child_by_field_name("type").filter(|t| t.kind() == "struct_type");
-                    if let (Some(name), Some(record)) = (node.child_by_field_name("name"), record) {
-                        tables.records.insert(side.text_of(name), fields(side, record));
-                    }
-                }
-                _ => {}
-            }
-        }
-        tables
+    /// The tables below a node.
+    pub(super) fn below(root: Node<'t>) -> Self {
+        Self { root }
     }
 
     /// The rows a `range` goes over.
@@ -52,9 +25,8 @@ impl<'t> Tables<'t> {
         let list = if value.kind() == "composite_literal" {
             Some(value)
         } else {
-            let named = self.named.get(side.text_of(value));
-            let above = named.and_then(|v| v.iter().rfind(|n| n.start_byte() < value.start_byte()));
-            above.or_else(|| named.and_then(|v| v.first())).copied()
+            let name = side.text_of(value);
+            bound(side, self.root, name, value.start_byte(), |n| table(side, n, name))
         };
         if let Some(list) = list {
             self.rows(side, list, out);
@@ -70,7 +42,11 @@ impl<'t> Tables<'t> {
             .map(|e| if e.kind() == "pointer_type" { children(e).first().copied().unwrap_or(e) } else { e });
         let fields = match element {
             Some(e) if e.kind() == "struct_type" => fields(side, e),
-            Some(e) => self.records.get(side.text_of(e)).cloned().unwrap_or_default(),
+            Some(e) => {
+                let name = side.text_of(e);
+                let record = bound(side, self.root, name, e.start_byte(), |n| record_type(side, n, name));
+                record.map(|r| fields(side, r)).unwrap_or_default()
+            }
             None => Vec::new(),
         };
         for entry in children(body) {
@@ -98,6 +74,25 @@ impl<'t> Tables<'t> {
             out.push(row);
         }
     }
+}
+
+/// The list or map of records that a declaration gives to a name.
+fn table<'t>(side: &SideView<'t>, node: Node<'t>, name: &str) -> Option<Node<'t>> {
+    let field = |name| node.child_by_field_name(name);
+    let (own, value) = match node.kind() {
+        "short_var_declaration" => (field("left")?, field("right")?),
+        "var_spec" => (field("name")?, field("value")?),
+        _ => return None,
+    };
+    let value = children(value).first().copied()?;
+    (side.text_of(own) == name && value.kind() == "composite_literal").then_some(value)
+}
+
+/// The record that a type of this name is.
+fn record_type<'t>(side: &SideView<'t>, node: Node<'t>, name: &str) -> Option<Node<'t>> {
+    let own = node.child_by_field_name("name").filter(|_| node.kind() == "type_spec");
+    own.filter(|n| side.text_of(*n) == name)?;
+    node.child_by_field_name("type").filter(|t| t.kind() == "struct_type")
 }
 
 /// Adds the cells of a record or the value itself; says whether every cell has a name.

@@ -1,30 +1,21 @@
 //! Table tests in Rust: `for (input, want) in [...]` and the tables such loops name.
 
-use std::cell::OnceCell;
-use std::collections::BTreeMap;
-
 use tree_sitter::Node;
 
 use super::tokens::{inside, is_literal, split, text, tokens};
 use crate::inventory::Row;
-use crate::inventory::syntax::{Body, children, descendants, folded};
+use crate::inventory::syntax::{Body, bound, children, descendants, folded};
 use crate::view::SideView;
 
-/// The tables of a file by name: `const`, `static` and `let` bindings of arrays. Looked for at the first need: most
-/// files have no loop over a name.
+/// The tables of a file: `const`, `static` and `let` bindings of arrays, looked up by name.
 pub(super) struct Tables<'t> {
     root: Node<'t>,
-    named: OnceCell<BTreeMap<&'t str, Vec<Node<'t>>>>,
 }
 
 impl<'t> Tables<'t> {
     /// The tables below a node.
     pub(super) fn below(root: Node<'t>) -> Self {
-        Self { root, named: OnceCell::new() }
-    }
-
-    fn named(&self, side: &SideView<'t>, name: &str) -> &[Node<'t>] {
-        self.named.get_or_init(|| find(side, self.root)).get(name).map(Vec::as_slice).unwrap_or_default()
+        Self { root }
     }
 
     /// Adds the rows a `for` loop goes over.
@@ -38,30 +29,22 @@ impl<'t> Tables<'t> {
         let named = descendants(value, |_| true).find(|n| n.kind() == "identifier");
         let Some(name) = named.map(|n| side.text_of(n)) else { return };
         // Of several tables with one name the nearest one above the loop is meant.
-        let known = self.named(side, name);
-        let nearest = known.iter().rfind(|v| v.start_byte() < node.start_byte());
-        let table = nearest.or_else(|| known.first());
-        if let Some(list) = table.and_then(|v| array(side, *v)) {
+        let list = bound(side, self.root, name, node.start_byte(), |n| table(side, n, name));
+        if let Some(list) = list {
             rows(side, list, &keys, out);
         }
     }
 }
 
-fn find<'t>(side: &SideView<'t>, root: Node<'t>) -> BTreeMap<&'t str, Vec<Node<'t>>> {
-    let mut tables: BTreeMap<&'t str, Vec<Node<'t>>> = BTreeMap::new();
-    for node in descendants(root, |n| n.kind() != "macro_invocation") {
-        let name = match node.kind() {
-            "const_item" | "static_item" => node.child_by_field_name("name"),
-            "let_declaration" => node.child_by_field_name("pattern").filter(|p| p.kind() == "identifier"),
-            _ => None,
-        };
-        if let (Some(name), Some(value)) = (name, node.child_by_field_name("value"))
-            && array(side, value).is_some()
-        {
-            tables.entry(side.text_of(name)).or_default().push(value);
-        }
-    }
-    tables
+/// The array that a declaration gives to a name.
+fn table<'t>(side: &SideView<'t>, node: Node<'t>, name: &str) -> Option<Node<'t>> {
+    let own = match node.kind() {
+        "const_item" | "static_item" => node.child_by_field_name("name"),
+        "let_declaration" => node.child_by_field_name("pattern"),
+        _ => None,
+    };
+    own.filter(|n| side.text_of(*n) == name)?;
+    array(side, node.child_by_field_name("value")?)
 }
 
 fn keys(side: &SideView<'_>, pattern: Node<'_>) -> Vec<String> {

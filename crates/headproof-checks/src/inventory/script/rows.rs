@@ -1,29 +1,21 @@
 //! Cases of parametrised tests: `it.each`, its tagged tables, and loops over lists of cases.
 
-use std::cell::OnceCell;
-use std::collections::BTreeMap;
-
 use tree_sitter::Node;
 
 use super::chains::{Link, bare};
-use crate::inventory::syntax::{children, descendants, folded, unquoted};
+use crate::inventory::syntax::{bound, children, folded, unquoted};
 use crate::inventory::{Row, fold};
 use crate::view::SideView;
 
-/// The lists of a file by the name they are bound to, looked for at the first need.
+/// The lists of a file, looked up by the name they are bound to.
 pub(super) struct Tables<'t> {
     root: Node<'t>,
-    named: OnceCell<BTreeMap<&'t str, Vec<Node<'t>>>>,
 }
 
 impl<'t> Tables<'t> {
     /// The lists below a node.
     pub(super) fn below(root: Node<'t>) -> Self {
-        Self { root, named: OnceCell::new() }
-    }
-
-    fn named(&self, side: &SideView<'t>, name: &str) -> Option<&[Node<'t>]> {
-        self.named.get_or_init(|| find(side, self.root)).get(name).map(Vec::as_slice)
+        Self { root }
     }
 
     /// The list an expression is or names.
@@ -32,9 +24,8 @@ impl<'t> Tables<'t> {
         match value.kind() {
             "array" => Some(value),
             "identifier" => {
-                let named = self.named(side, side.text_of(value))?;
-                let above = named.iter().rfind(|v| v.start_byte() < value.start_byte());
-                above.or_else(|| named.first()).copied()
+                let name = side.text_of(value);
+                bound(side, self.root, name, value.start_byte(), |n| table(side, n, name))
             }
             // `Object.entries(cases)`, `cases.map(...)`: the list inside.
             "call_expression" => {
@@ -70,17 +61,11 @@ impl<'t> Tables<'t> {
     }
 }
 
-fn find<'t>(side: &SideView<'t>, root: Node<'t>) -> BTreeMap<&'t str, Vec<Node<'t>>> {
-    let mut tables: BTreeMap<&'t str, Vec<Node<'t>>> = BTreeMap::new();
-    for node in descendants(root, |_| true).filter(|n| n.kind() == "variable_declarator") {
-        if let (Some(name), Some(value)) =
-            (node.child_by_field_name("name"), node.child_by_field_name("value"))
-            && bare(value).kind() == "array"
-        {
-            tables.entry(side.text_of(name)).or_default().push(bare(value));
-        }
-    }
-    tables
+/// The array that a declaration gives to a name.
+fn table<'t>(side: &SideView<'t>, node: Node<'t>, name: &str) -> Option<Node<'t>> {
+    let own = node.child_by_field_name("name").filter(|_| node.kind() == "variable_declarator");
+    own.filter(|n| side.text_of(*n) == name)?;
+    Some(bare(node.child_by_field_name("value")?)).filter(|v| v.kind() == "array")
 }
 
 fn row(side: &SideView<'_>, element: Node<'_>, keys: &[String]) -> Row {
