@@ -160,6 +160,12 @@ fn part_of_whole(gone: &Assertion, a: &Assertion, (before, after): (&Case<'_>, &
     if !whole.contains(['(', '[', '{']) {
         return false;
     }
+    // `arr[0] == "a"` and so on became `arr == text.split(", ")`, with the values in the text.
+    let element = gone.subject.strip_prefix(a.subject.as_str()).is_some_and(|rest| rest.starts_with('['));
+    let value = gone.expected.as_deref().unwrap_or_default().trim_matches('"');
+    if element && a.strength == Strength::Equality && value.len() > 1 && sees_word(after.body, value) {
+        return true;
+    }
     let subject = measured(&gone.subject).unwrap_or(&gone.subject);
     let root = bare_name(subject);
     let callee = format!("{}(", head(&a.subject));

@@ -262,10 +262,13 @@ fn member(line: &str) -> Option<(&str, &str)> {
         .then_some((class, name))
 }
 
-/// The attribute that a line sets on its own object.
+/// The attribute that a line sets on an object: `self.cert = cert`, `client.cert = cert`.
 fn attribute(line: &str) -> Option<&str> {
-    let trimmed = line.trim_start();
-    let rest = trimmed.strip_prefix("self.").or_else(|| trimmed.strip_prefix("this."))?;
+    let (object, rest) = line.trim_start().split_once('.')?;
+    let object = object.trim_start_matches('*');
+    if leading_name(object) != Some(object) {
+        return None;
+    }
     let name = leading_name(rest)?;
     let after = rest.get(name.len()..)?.trim_start();
     let typed = || after.starts_with(':') && after.contains('=');

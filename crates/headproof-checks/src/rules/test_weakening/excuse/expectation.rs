@@ -41,7 +41,7 @@ pub(in super::super) fn of_expectation(
     let plain = |text: &str| text.trim_start_matches(['b', 'u', 'r']).to_owned();
     let spelled = |text: &str| escapes_in_lower_case(&plain(text));
     let text = old.ends_with('"') && plain(old).starts_with('"') && spelled(old) == spelled(new);
-    if text || without_prefixes(old) == without_prefixes(new) {
+    if text || without_prefixes(old) == without_prefixes(new) || is_pattern_of_text(old, new) {
         return Some(Severity::Minor);
     }
     if !*causes.alone.get_or_init(|| only_expectations_differ(pair)) {
@@ -64,6 +64,16 @@ pub(in super::super) fn of_expectation(
     let made_no_more = words.peek().is_some() && words.all(|w| around.is_touched(w));
     let gave_up = is_empty_value(new) && !is_empty_value(old) && !made_no_more;
     Some(if quiet && (title_says_old || gave_up) { Severity::Major } else { Severity::Minor })
+}
+
+/// Whether a pattern became the escaped text that it stands for, or the other way round.
+fn is_pattern_of_text(old: &str, new: &str) -> bool {
+    const ESCAPE: &str = "re.escape(";
+    let letters = |text: &str| -> String {
+        let text = text.replace(ESCAPE, "").replace("\\n", "").replace("r\"", "\"");
+        text.chars().filter(|c| c.is_alphanumeric()).collect()
+    };
+    old.contains(ESCAPE) != new.contains(ESCAPE) && letters(old) == letters(new)
 }
 
 /// A value with the strings in it as they are written without a `u` in front.

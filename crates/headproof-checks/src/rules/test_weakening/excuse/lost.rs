@@ -6,7 +6,7 @@ use headproof_core::severity::Severity;
 
 use super::super::relocated::{file_is_replaced, went_into_data};
 use super::is_large;
-use crate::comparison::{Case, Comparison, Lost, Role, head, identifiers, number, tokens};
+use crate::comparison::{Case, Comparison, Lost, Pair, Role, head, identifiers, number, tokens};
 use crate::inventory::{Assertion, GateKind, Strength};
 
 /// How a lost test weighs; `None` when what it tested is gone as well.
@@ -27,6 +27,7 @@ pub(in super::super) fn of_lost_test(comparison: &Comparison<'_>, lost: &Lost<'_
         || stands_for_it(comparison, case)
         || is_covered(comparison, case)
         || is_fed_to_another(comparison, case)
+        || is_joined(comparison, case)
         || is_written_anew(comparison, case)
         || is_rearranged(comparison)
         || is_written_as_a_whole(comparison)
@@ -102,8 +103,9 @@ fn is_replaced(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
                     && (heads.contains(&head(&a.subject)) || shares_call(born, case))
             })
     };
-    // One new test replaces one old one, not five.
-    let fresh = comparison.born.iter().take(super::expectation::MOST_PARTS).filter(fits).count();
+    // One new test replaces one old one, not five; one that runs on many values replaces as many.
+    let fresh = comparison.born.iter().take(super::expectation::MOST_PARTS).filter(fits);
+    let fresh: usize = fresh.map(|c| c.rows.len().max(1)).sum();
     let gone = comparison.lost.iter().filter(|l| l.case.file == case.file).count();
     fresh >= gone
 }
@@ -169,6 +171,21 @@ fn is_fed_to_another(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
     let born =
         comparison.born.iter().filter(|c| c.file == case.file && c.role == Role::Test && c.gates.is_empty());
     own.len() >= FED && born.into_iter().any(|c| own.is_subset(&strings(c)))
+}
+
+/// Whether one of two tests of the same calls took on the name that both shared: `test_stats_before` went, and
+/// `test_stats_after` is `test_stats` now.
+fn is_joined(comparison: &Comparison<'_>, case: &Case<'_>) -> bool {
+    let joins = |p: &Pair<'_>| {
+        let (old, new) = (p.before.name, p.after.name);
+        p.after.file == case.file
+            && new.len() > 8
+            && old.len() > new.len()
+            && old.starts_with(new)
+            && case.name.starts_with(new)
+            && case.calls.iter().all(|c| p.after.calls.contains(c))
+    };
+    !case.calls.is_empty() && comparison.pairs.iter().any(joins)
 }
 
 /// As many tests that go, and no fewer that come and demand something, are a suite that was written anew.

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use headproof_core::severity::Severity;
 
 use super::is_large;
-use crate::comparison::{Case, Comparison, Pair, head, identifiers, number, tokens};
+use crate::comparison::{Case, Comparison, Pair, Role, head, identifiers, number, tokens};
 use crate::inventory::{Assertion, Function, GateKind, Strength};
 
 /// How a removed assertion weighs; `None` when what it looked at is gone.
@@ -24,7 +24,8 @@ pub(in super::super) fn of_removed(
     }
     let vanished = |w: &str| w.len() > 2 && number(w).is_none() && around.is_vanished(w);
     let named = tokens(&gone.subject).chain(tokens(gone.expected.as_deref().unwrap_or_default()));
-    let attribute = gone.subject.contains('.') && around.is_gone_attribute(head(&gone.subject));
+    let of_attribute = |text: &str| text.contains('.') && around.is_gone_attribute(head(text));
+    let attribute = of_attribute(&gone.subject) || gone.expected.as_deref().is_some_and(of_attribute);
     if attribute || named.into_iter().any(vanished) {
         return Some(Severity::Minor);
     }
@@ -51,6 +52,7 @@ pub(in super::super) fn of_removed(
         || is_of_checker(comparison, pair, gone)
         || is_of_another_act(comparison, pair)
         || came_to_a_function(comparison, gone)
+        || went_with_its_act(comparison, pair)
         || (weak && (pair.after.own > 0 || elsewhere()))
         || is_about_own_flag(pair, gone)
         || of_types
@@ -115,6 +117,25 @@ fn is_of_another_act(comparison: &Comparison<'_>, pair: &Pair<'_>) -> bool {
         Some(rest.chars().take_while(|c| *c != ';' && *c != '\n').take(200).collect())
     };
     calls.into_iter().any(|c| handed(pair.before.body, c) != handed(pair.after.body, c))
+}
+
+/// Whether a part of a test went as a whole, with the call that it was about, and a new test beside it makes that call
+/// and demands something, in a change of the code.
+fn went_with_its_act(comparison: &Comparison<'_>, pair: &Pair<'_>) -> bool {
+    let fewer = |c: &&String| {
+        let call = format!("{c}(");
+        let times = |body: &str| body.matches(call.as_str()).count();
+        c.len() > 4 && times(pair.before.body) > times(pair.after.body)
+    };
+    let acts: Vec<&String> = pair.before.calls.iter().filter(fewer).collect();
+    let takes_over = |c: &Case<'_>| {
+        c.role == Role::Test
+            && c.file == pair.after.file
+            && c.gates.is_empty()
+            && acts.iter().all(|a| c.calls.contains(a))
+            && c.assertions.iter().take(c.own).any(|a| a.strength == Strength::Equality)
+    };
+    !acts.is_empty() && comparison.surroundings.state.code_files > 0 && comparison.born.iter().any(takes_over)
 }
 
 /// Whether an assertion stands in a function that came with the change: a checker that moved to another file.

@@ -81,8 +81,22 @@ fn attributes_that_are_set_no_more() {
     let same = code(&format!("{apart}        self.extra = None\n"));
     let tests = "def test_same():\n    pool = Client(verify=False).pool\n    for prop in [\"verify\", \"cert\"]:\n        run(prop)\n    assert pool.verify is False\n    assert pool.cert == \"a.pem\"\n\n\ndef test_other():\n    assert f(1) == 2\n";
     let fewer = "def test_other():\n    assert f(1) == 2\n";
+    let sets = |ca: &str| format!("def configure(config, client):\n    client.verify = config.verify\n{ca}");
+    let tls = sets("    client.ca_cert = config.ca_cert\n");
+    let (less, more) = (
+        sets("    client.cert = config.ca_cert\n"),
+        sets("    client.ca_cert = config.ca_cert\n    client.cert = config.cert\n"),
+    );
+    let both = "def test_tls():\n    client = make(CONFIG)\n    assert CONFIG.ca_cert == client.ca_cert\n    assert CONFIG.verify == client.verify\n";
+    let one = "def test_tls():\n    client = make(CONFIG)\n    assert CONFIG.verify == client.verify\n";
     hold(&[
         ("gathered", vec![("app/pool.py", &old, &new), ("tests/test_a.py", tests, fewer)], &[]),
+        ("on another object", vec![("app/tls.py", &tls, &less), ("tests/test_a.py", both, one)], &[]),
+        (
+            "on another object, still set",
+            vec![("app/tls.py", &tls, &more), ("tests/test_a.py", both, one)],
+            &["assertion-removed@2"],
+        ),
         (
             "still set",
             vec![("app/pool.py", &old, &same), ("tests/test_a.py", tests, fewer)],
@@ -294,5 +308,22 @@ fn a_call_that_takes_more_and_a_checker_that_moved() {
     hold(&[
         ("switched off", vec![("a.go", &old, &new), ("a_test.go", &asks, &off)], &[]),
         ("one less", vec![("a_test.go", &asks, &less)], &["assertion-removed@7"]),
+    ]);
+}
+
+#[test]
+fn parts_of_tests_that_went_with_what_they_did() {
+    let before = "def test_lazy():\n    first = repo().get_release(42)\n    assert first.id == 42\n    second = repo().get_release_by_tag('v42')\n    assert second.tag == 'v42'\n";
+    let after = "def test_lazy():\n    first = repo().get_release(42)\n    assert first.id == 42\n\n\ndef test_by_tag():\n    release = repo().get_release_by_tag('v1')\n    assert len(release.assets()) == 2\n";
+    let less = "def test_lazy():\n    first = repo().get_release(42)\n    assert first.id == 42\n";
+    let (old, new) = ("def tag(name):\n    return lazy(name)\n", "def tag(name):\n    return fetch(name)\n");
+    let two = "def test_statistics_before_caching():\n    assert repo().stats_punch() is None\n    assert repo().stats_contributors() is None\n\n\ndef test_statistics_after_caching():\n    assert repo().stats_punch() == 3\n    assert repo().stats_contributors() == 4\n";
+    let one = "def test_statistics():\n    assert repo().stats_punch() == 3\n    assert repo().stats_contributors() == 4\n";
+    let other = "def test_statistics_after_caching():\n    assert repo().stats_punch() == 3\n    assert repo().stats_contributors() == 4\n";
+    hold(&[
+        ("a new test does it", vec![("app/a.py", old, new), ("tests/test_a.py", before, after)], &[]),
+        ("none", vec![("app/a.py", old, new), ("tests/test_a.py", before, less)], &["assertion-removed@3"]),
+        ("joined", vec![("app/a.py", old, new), ("tests/test_a.py", two, one)], &[]),
+        ("one is left", vec![("app/a.py", old, new), ("tests/test_a.py", two, other)], &["test-deleted@-1"]),
     ]);
 }

@@ -244,3 +244,36 @@ fn prefixes_of_strings_and_columns_that_feed_a_test() {
         ("the answer", vec![("tests/test_a.py", &log, &text)], &["expected-value-changed@4"]),
     ]);
 }
+
+#[test]
+fn wholes_tables_and_escaped_texts() {
+    let list = |checks: &str| {
+        format!(
+            "it('splits', function () {{\n  var str = 'en, nl, fr';\n  var arr = parse(str);\n{checks}}})\n"
+        )
+    };
+    let each = list(
+        "  arr[0].value.should.equal('en');\n  arr[1].value.should.equal('nl');\n  arr[2].value.should.equal('fr');\n",
+    );
+    let (whole, one) =
+        (list("  arr.should.eql(str.split(', '));\n"), list("  arr[0].value.should.equal('en');\n"));
+    let two = "def test_url_prefix(client):\n    parent = blueprint('parent', '/parent')\n    assert client.get('/parent/child').data == b'Child'\n\n\ndef test_only_parent(client):\n    parent = blueprint('parent')\n    assert client.get('/parent/end').data == b'Child'\n\n\ndef test_other():\n    assert f(1) == 2\n";
+    let table = "import pytest\n\n\n@pytest.mark.parametrize(\"parent, child\", [(\"/parent\", None), (None, \"/child\"), (None, None)])\ndef test_nesting(parent, child, client):\n    blueprint('parent', parent)\n    blueprint('child', child)\n    assert client.get('/parent/child').status_code == 200\n\n\ndef test_other():\n    assert f(1) == 2\n";
+    let single = "def test_nesting(client):\n    blueprint('parent')\n    assert client.get('/parent/child').status_code == 200\n\n\ndef test_other():\n    assert f(1) == 2\n";
+    let warns = |text: &str| {
+        format!("def test_a():\n    with pytest.warns(Gone, match={text}):\n        run(None)\n")
+    };
+    let (pattern, escaped, other) = (
+        warns("r\"Passing None:\\n Replace warns\\(None\\).\""),
+        warns("re.escape(\"Passing None:\\n Replace warns(None).\")"),
+        warns("re.escape(\"Passing nothing.\")"),
+    );
+    hold(&[
+        ("a whole", vec![("test/a.js", &each, &whole)], &[]),
+        ("one of three", vec![("test/a.js", &each, &one)], &["assertion-removed@4"]),
+        ("a table", vec![("tests/test_a.py", two, table)], &[]),
+        ("one for two", vec![("tests/test_a.py", two, single)], &["test-deleted@-1", "test-deleted@-6"]),
+        ("escaped", vec![("tests/test_a.py", &pattern, &escaped)], &[]),
+        ("another text", vec![("tests/test_a.py", &pattern, &other)], &["expected-value-changed@2"]),
+    ]);
+}
