@@ -37,6 +37,8 @@ fn lint(brought: &Brought, side: &SideView<'_>) -> Option<Severity> {
     let any = |list: &[&str]| s.codes.iter().any(|c| is_one_of(c, list));
     if !s.narrow {
         return match s.scope {
+            // A package file that only hands names on is let off as a whole by custom.
+            Scope::File if only_hands_on(side) => Some(Severity::Minor),
             // Nobody can say why a whole file should not be looked at.
             Scope::File if !s.in_tests => Some(Severity::Major),
             _ if is_import(&s.code) => Some(Severity::Minor),
@@ -57,6 +59,26 @@ fn lint(brought: &Brought, side: &SideView<'_>) -> Option<Severity> {
         return Some(unless_explained(brought));
     }
     if s.in_tests && s.scope == Scope::Line { None } else { Some(Severity::Minor) }
+}
+
+/// Whether a file is that of a Python package and holds nothing but imports and the list of its names.
+fn only_hands_on(side: &SideView<'_>) -> bool {
+    if side.path.file_name() != "__init__.py" {
+        return false;
+    }
+    let mut open = false;
+    side.text
+        .lines()
+        .map(str::trim_end)
+        .filter(|l| !l.trim().is_empty() && !l.trim_start().starts_with('#'))
+        .all(|line| {
+            let starts = ["from ", "import ", "__all__"].iter().any(|w| line.starts_with(w));
+            let inside = open && (line.starts_with([' ', '\t', ')', ']']));
+            if starts {
+                open = line.contains(['(', '[']) || line.ends_with('\\');
+            }
+            starts || inside
+        })
 }
 
 /// Silenced everywhere by custom: re-exports in package files, imports after a path was set.

@@ -296,3 +296,14 @@ fn a_rule_that_another_tool_has() {
         ("unsaid", vec![("pyproject.toml", &old, &unsaid)], "lint-setting-loosened", 4),
     ]);
 }
+
+#[test]
+fn package_files_that_hand_names_on() {
+    let imports =
+        "# flake8: noqa\nfrom .containers import Config\nfrom .services import (\n    Driver, Mount\n)\n";
+    let code = format!("{imports}\n\ndef load():\n    return Config()\n");
+    table(vec![
+        ("imports", vec![("app/types/__init__.py", "", imports)], "", 0),
+        ("code", vec![("app/types/__init__.py", "", &code)], "lint-suppressed", 1),
+    ]);
+}

@@ -116,6 +116,7 @@ fn weight(comparison: &Comparison<'_>, pair: &Pair<'_>, shift: &Shift<'_>) -> Op
         || is_own_matcher(comparison, after)
         || is_unknown_checker(after)
         || is_query(shift.before, after)
+        || super::excuse::is_refused_now(comparison, pair, shift.before)
     {
         return Some(Severity::Minor);
     }

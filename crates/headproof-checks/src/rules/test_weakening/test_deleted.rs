@@ -7,7 +7,7 @@ use headproof_core::severity::{Confidence, Severity};
 
 use super::excuse;
 use super::wording::{code, count, sides, successor, test};
-use crate::comparison::{Comparison, Lost, Role, tokens};
+use crate::comparison::{Comparison, Lost, Pair, Role, tokens};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 
 /// The rule.
@@ -138,7 +138,10 @@ fn rows(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         };
         let emptied = pair.after.rows.is_empty()
             || (left.iter().all(|r| switch(r.before)) && !pair.after.rows.iter().any(switch));
-        let minor = fresh || excuse::is_large(comparison) || emptied;
+        let minor = fresh
+            || left.iter().all(|r| is_on_the_other_side(comparison, pair, &r.before.text))
+            || excuse::is_large(comparison)
+            || emptied;
         let line = successor(comparison, pair, LineSpan::new(first.before.line, 1));
         let more = if left.len() > 1 { format!(" and {} more", left.len() - 1) } else { String::new() };
         let title = format!("{} loses the case {}{more}", test(&pair.after), code(&first.before.text));
@@ -150,4 +153,17 @@ fn rows(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
                 .fact(format!("{} cases before, {} after", pair.before.rows.len(), pair.after.rows.len())),
         );
     }
+}
+
+/// Whether a case of one table came to another one of the file, inside a longer value, with a change of the code: what
+/// was wrong is right now.
+fn is_on_the_other_side(comparison: &Comparison<'_>, pair: &Pair<'_>, row: &str) -> bool {
+    let value = row.trim_matches(['"', '(', ')', ',']);
+    let came = |p: &Pair<'_>| {
+        let fresh = |r: &&crate::inventory::Row| p.before.rows.iter().all(|o| o.cells != r.cells);
+        p.after.file == pair.after.file
+            && p.after.name != pair.after.name
+            && p.after.rows.iter().filter(fresh).any(|r| r.text.contains(value))
+    };
+    !value.is_empty() && comparison.surroundings.state.code_files > 0 && comparison.pairs.iter().any(came)
 }

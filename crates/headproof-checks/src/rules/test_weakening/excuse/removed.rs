@@ -53,6 +53,7 @@ pub(in super::super) fn of_removed(
         || is_of_another_act(comparison, pair)
         || came_to_a_function(comparison, gone)
         || went_with_its_act(comparison, pair)
+        || super::is_refused_now(comparison, pair, gone)
         || (weak && (pair.after.own > 0 || elsewhere()))
         || is_about_own_flag(pair, gone)
         || of_types

@@ -327,3 +327,31 @@ fn parts_of_tests_that_went_with_what_they_did() {
         ("one is left", vec![("app/a.py", old, new), ("tests/test_a.py", two, other)], &["test-deleted@-1"]),
     ]);
 }
+
+#[test]
+fn what_is_refused_now_and_what_is_allowed_now() {
+    let test = |checks: &str| {
+        format!(
+            "test('cache', () => {{\n  expect(options('--cache')).toEqual({{ cache: {{}} }})\n{checks}}})\n"
+        )
+    };
+    let dirs = "  expect(options('--cache.dir=./a')).toEqual({ cache: { dir: 'a' } })\n  expect(options('--cache.dir ./a')).toEqual({ cache: { dir: 'a' } })\n";
+    let throws = "  expect(() => options('--cache.dir=./a')).toThrowError('--cache.dir is deprecated')\n";
+    let (old, new, less) = (test(dirs), test(throws), test(""));
+    let code = |body: &str| format!("export const cache = (value) => {{\n{body}  return value\n}}\n");
+    let (reads, refuses) =
+        (code(""), code("  if (value.dir) {\n    throw new Error('--cache.dir is deprecated')\n  }\n"));
+    let rows = |good: &str, bad: &str| {
+        format!(
+            "import pytest\n\n\n@pytest.mark.parametrize(\"ident\", (\"a\", {good}\"b\"))\ndef test_valid(ident):\n    assert evaluate(ident)\n\n\n@pytest.mark.parametrize(\"ident\", ({bad}\"^\", \"*\"))\ndef test_invalid(ident):\n    with pytest.raises(ParseError):\n        evaluate(ident)\n"
+        )
+    };
+    let (apart, allowed, gone) = (rows("", "\"/\", "), rows("\"a/b\", ", ""), rows("", ""));
+    let (narrow, wide) = ("IDENT = r\"[a-z]+\"\n", "IDENT = r\"[a-z/]+\"\n");
+    hold(&[
+        ("refused", vec![("src/a.ts", &reads, &refuses), ("test/a.test.ts", &old, &new)], &[]),
+        ("one less", vec![("test/a.test.ts", &old, &less)], &["assertion-removed@2"]),
+        ("allowed", vec![("app/a.py", narrow, wide), ("tests/test_a.py", &apart, &allowed)], &[]),
+        ("one row less", vec![("tests/test_a.py", &apart, &gone)], &["test-deleted@9"]),
+    ]);
+}
