@@ -11,6 +11,7 @@ use headproof_core::text::SourceText;
 pub struct Departed {
     went: HashSet<u64>,
     came: HashSet<u64>,
+    hollow: HashSet<u64>,
 }
 
 /// Shorter lines (`}`, `else:`) stand everywhere and prove nothing.
@@ -23,6 +24,7 @@ impl Departed {
         for file in files {
             let spans = |of: fn(&Hunk) -> LineSpan| file.hunks.iter().map(of).collect::<Vec<_>>();
             gather(file.before_text(), &spans(|h| h.before), &mut lines.went);
+            hollow(file.before_text(), &spans(|h| h.before), &mut lines.hollow);
             gather(file.after_text(), &spans(|h| h.after), &mut lines.came);
         }
         lines
@@ -32,6 +34,12 @@ impl Departed {
     #[must_use]
     pub fn has(&self, line: &str) -> bool {
         mark(line).is_some_and(|m| self.went.contains(&m))
+    }
+
+    /// Whether a line with these words went somewhere and opened a body without content.
+    #[must_use]
+    pub fn was_hollow(&self, line: &str) -> bool {
+        mark(line).is_some_and(|m| self.hollow.contains(&m))
     }
 
     /// Whether a line with these words came somewhere.
@@ -45,6 +53,20 @@ fn gather(text: Option<&SourceText>, spans: &[LineSpan], marks: &mut HashSet<u64
     let Some(text) = text else { return };
     let numbers = spans.iter().flat_map(|s| s.start..s.start + s.len);
     marks.extend(numbers.filter_map(|n| text.line(n)).filter_map(mark));
+}
+
+/// Lines that open a body which is closed at once.
+fn hollow(text: Option<&SourceText>, spans: &[LineSpan], marks: &mut HashSet<u64>) {
+    let Some(text) = text else { return };
+    for n in spans.iter().flat_map(|s| s.start..s.start + s.len) {
+        let Some(line) = text.line(n).map(str::trim_end).filter(|l| l.ends_with(['{', ':', '}'])) else {
+            continue;
+        };
+        let next = || text.line(n + 1).unwrap_or_default().trim();
+        if line.ends_with('}') || next().starts_with('}') || matches!(next(), "pass" | "...") {
+            marks.extend(mark(line));
+        }
+    }
 }
 
 /// The hash of a line without its white space.

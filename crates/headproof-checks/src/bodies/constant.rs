@@ -91,7 +91,12 @@ fn is_neutral(word: &str, after: &str) -> bool {
     let after = after.trim_start();
     let key = (after.starts_with(':') && !after.starts_with("::"))
         || (after.starts_with('=') && !after.starts_with("==") && !after.starts_with("=>"));
-    key || word.is_empty() || NEUTRAL.contains(&word) || (matches!(word, "r" | "b" | "u") && after.starts_with(['"', '\'']))
+    // A record of literals, and lengths of time that libraries name.
+    let record = word.starts_with(char::is_uppercase) && after.starts_with('{') && word != "Self";
+    let time = word == "time" && after.starts_with('.')
+        || matches!(word, "Hour" | "Minute" | "Second" | "Millisecond")
+        || matches!(word, "from_secs" | "from_millis" | "timedelta") && after.starts_with('(');
+    record || time || key || word.is_empty() || NEUTRAL.contains(&word) || (matches!(word, "r" | "b" | "u") && after.starts_with(['"', '\'']))
         // Types of literals and of empty collections: `[]string{}`, `map[string]int{}`.
         || matches!(word, "string" | "bool" | "error" | "byte" | "any" | "interface" | "f64" | "u32" | "i32" | "usize")
 }

@@ -425,18 +425,19 @@ fn is_interface_name(name: &str) -> bool {
 /// Whether words say that the work is still to come.
 fn is_todo(words: &str) -> bool {
     let low = words.to_ascii_lowercase();
-    [
-        "todo",
-        "fixme",
-        "xxx",
-        "placeholder",
-        "not implemented",
-        "for now",
-        "stub",
-        "in a real",
-        "in production",
-        "implement ",
-    ]
-    .iter()
-    .any(|t| low.contains(t))
+    let marked = words.contains("TODO") || low.contains("todo:") || low.trim_start().starts_with("todo ");
+    marked
+        || [
+            "fixme",
+            "xxx",
+            "placeholder",
+            "not implemented",
+            "for now",
+            "stub",
+            "in a real",
+            "in production",
+            "implement ",
+        ]
+        .iter()
+        .any(|t| low.contains(t))
 }

@@ -6,6 +6,7 @@
 mod announced;
 mod assess;
 mod candidates;
+mod hollowed;
 mod pretence;
 mod promise;
 mod swallow;
@@ -13,7 +14,7 @@ mod undone;
 
 use std::collections::{BTreeSet, HashMap};
 
-use headproof_core::change::LineSpan;
+use headproof_core::change::{FileStatus, LineSpan};
 use headproof_core::severity::Severity;
 
 use crate::bodies::{Function, functions, words};
@@ -67,7 +68,10 @@ fn stubs(view: &FileView<'_>) -> Vec<Stub> {
         return Vec::new();
     }
     if after.language == Some(Language::Bash) {
-        return announced::unearned(view, after);
+        let mut found = announced::unearned(view, after);
+        found.extend(hollowed::shell_functions(view, after));
+        found.sort_by_key(|s| s.line);
+        return found;
     }
     let places = candidates::places(view, after);
     if places.is_empty() {
@@ -75,7 +79,8 @@ fn stubs(view: &FileView<'_>) -> Vec<Stub> {
     }
     let mut found = Vec::new();
     let suspects: Vec<Function> = functions(after, Some(&places));
-    let may_be = |f: &Function| assess::may_be_stub(f) || pretence::may_pretend(f);
+    let may_be =
+        |f: &Function| assess::may_be_stub(f) || pretence::may_pretend(f) || hollowed::may_be_hollow(f);
     let asked: BTreeSet<&str> = suspects.iter().filter(|f| may_be(f)).map(|f| f.name.as_str()).collect();
     let before = functions_before(view, &asked);
     for function in &suspects {
@@ -84,8 +89,9 @@ fn stubs(view: &FileView<'_>) -> Vec<Stub> {
         }
         let key = (function.owner.name.clone(), function.name.clone());
         let old = if may_be(function) { before.get(&key) } else { None };
-        let stub = assess::assess(function, old, view, after);
-        found.extend(stub.filter(|s| !is_moved(view, function, s.line)));
+        let stub =
+            assess::assess(function, old, view, after).or_else(|| hollowed::assess(function, old?, view));
+        found.extend(stub.filter(|s| !is_moved(view, function, s.line, s.what == What::EmptyBody)));
     }
     found.extend(swallow::successes(view, after, &places));
     found.sort_by_key(|s| (s.line, s.what));
@@ -111,9 +117,13 @@ fn functions_before(view: &FileView<'_>, names: &BTreeSet<&str>) -> HashMap<(Str
 }
 
 /// Whether the function stood elsewhere before as it stands here now.
-fn is_moved(view: &FileView<'_>, function: &Function, line: u32) -> bool {
+fn is_moved(view: &FileView<'_>, function: &Function, line: u32, hollow: bool) -> bool {
     let text = |n: u32| view.after.as_ref().and_then(|a| a.text.line(n)).unwrap_or_default();
     let short = text(line).trim().len() < 6;
+    // A body that was left behind on the way did not come along.
+    if hollow && view.file.status == FileStatus::Added && view.departed.has(text(function.line)) {
+        return view.departed.was_hollow(text(function.line));
+    }
     view.departed.has(text(function.line))
         && (short || line == function.line || view.departed.has(text(line)))
 }

@@ -58,7 +58,7 @@ fn handler(view: &FileView<'_>, side: &SideView<'_>, clause: Node<'_>) -> Option
         return None;
     }
     let function = enclosing_function(clause)?;
-    let name = function_name(side, function)?;
+    let name = function_name(side, function).unwrap_or_else(|| "the function".to_owned());
     let at = match last {
         Some(last) if last.kind() == "return_statement" => {
             let value = text(last);
@@ -92,7 +92,26 @@ fn handler(view: &FileView<'_>, side: &SideView<'_>, clause: Node<'_>) -> Option
 
 /// Whether a value says that all went well. A bare `null` or an empty list does not.
 fn is_claim(value: &str) -> bool {
-    crate::bodies::is_constant(value) && is_success(value, "")
+    if crate::bodies::is_constant(value) {
+        return is_success(value, "");
+    }
+    // A record may carry its input along: `{ ok: true, key }`.
+    let flat: String = value.chars().filter(|c| !c.is_whitespace()).collect();
+    let flat = flat.to_ascii_lowercase().replace(['\'', '`'], "\"");
+    let flags = [
+        "ok:true",
+        "success:true",
+        "\"ok\":true",
+        "\"success\":true",
+        "\"status\":\"ok\"",
+        "status:\"ok\"",
+        "status:\"success\"",
+        "\"status\":\"success\"",
+    ];
+    let failed = ["error", "fail", "fallback", "cached", "skipped", "false"];
+    flat.starts_with('{')
+        && flags.iter().any(|f| flat.contains(f))
+        && !failed.iter().any(|w| flat.contains(w))
 }
 
 fn catches_all(side: &SideView<'_>, clause: Node<'_>) -> bool {

@@ -36,8 +36,12 @@ pub(super) fn undone(function: &Function) -> Option<&Statement> {
     }
     let low = without_remarks(&last.text).to_ascii_lowercase();
     // A field or a state of that name is no confession; words in capitals, a macro and a message are.
-    let marked = last.text.contains("TODO") || low.contains("todo!") || low.contains("todo(");
-    let worded = matches!(last.does, Does::Fail(_) | Does::Log) || marked;
+    // A column of a board and a state are named so too: only a message that starts with it confesses.
+    let message = low.split(['"', '\'', '`']).nth(1).unwrap_or_default().trim();
+    let fails = matches!(last.does, Does::Fail(_) | Does::Log);
+    let starts = ["todo:", "todo -", "todo implement", "todo!"].iter().any(|s| message.starts_with(s));
+    let told = message == "todo" || last.text.contains("TODO ") && message.starts_with("todo ");
+    let worded = low.contains("todo!") || calls_todo(&low) || starts || (fails && told);
     let says =
         UNDONE.iter().any(|u| low.contains(u) && (*u != "todo" || worded)) || low.contains("unimplemented");
     let way = matches!(last.does, Does::Fail(_) | Does::Return(_) | Does::Log)
@@ -48,6 +52,14 @@ pub(super) fn undone(function: &Function) -> Option<&Statement> {
     let confession = last.text != "return NotImplemented"
         && !matches!(&last.does, Does::Return(v) if crate::bodies::is_constant(v) && !v.contains(' '));
     ((says || answers_501(&low)) && way && confession && last.text.len() < 400).then_some(last)
+}
+
+/// Whether a function of that very name is called.
+fn calls_todo(low: &str) -> bool {
+    low.match_indices("todo(").any(|(at, _)| {
+        let before = low.get(..at).and_then(|b| b.chars().next_back());
+        before.is_none_or(|c| !(c.is_alphanumeric() || matches!(c, '_' | '.')))
+    })
 }
 
 /// A statement without the comments inside it: what is noted beside working code is no confession.
@@ -106,6 +118,8 @@ pub(super) fn unfinished_branch(
 /// The statement of a line that may begin with a condition or a pattern.
 fn after_condition(line: &str) -> &str {
     let line = line.split_once("=> ").map_or(line, |(_, s)| s);
+    let case = line.trim_start().strip_prefix("case ").and_then(|l| l.split_once(": "));
+    let line = case.map_or(line, |(_, s)| s);
     line.split_once("{ ").map_or(line, |(_, s)| s).trim()
 }
 
@@ -117,5 +131,20 @@ fn branch_severity(statement: &str) -> Option<Severity> {
     let starts = |list: &[&str]| list.iter().any(|p| low.starts_with(p));
     let says = |list: &[&str]| list.iter().any(|p| low.contains(p));
     let fails = starts(&["raise ", "throw ", "panic(", "panic!(", "unimplemented!("]);
-    (fails && says(&["not implemented", "not yet implemented", "todo", "unimplemented!()"])).then_some(Minor)
+    let later = [
+        "not implemented",
+        "not yet implemented",
+        "notimplemented",
+        "todo:",
+        "todo\"",
+        "todo!",
+        "unimplemented!()",
+        "supported yet",
+        "not yet supported",
+        "yet available",
+        "available yet",
+        "coming soon",
+        "is coming",
+    ];
+    (fails && says(&later)).then_some(Minor)
 }

@@ -84,6 +84,13 @@ pub(super) fn suppressions(
         let trailing = comment_of_line(side, attribute.last).filter(|c| !c.stands_alone());
         trailing.and_then(|c| reason::stated(c.body())).or_else(|| read::reason_above(side, attribute.line))
     };
+    // Test code is not what coverage measures.
+    let beside_test = |n: u32| side.text.line(n).is_some_and(|l| l.trim() == "#[cfg(test)]");
+    let of_tests = code.contains("mod ")
+        && (attribute.line.checked_sub(1).is_some_and(beside_test) || beside_test(attribute.last + 1));
+    if leaves_out_of_coverage(attribute.text) && of_tests {
+        return Vec::new();
+    }
     if leaves_out_of_coverage(attribute.text) {
         return vec![base(Kind::Coverage, Group::Coverage, "the coverage tool", Vec::new(), beside())];
     }

@@ -108,5 +108,5 @@ fn list(line: &str) -> Option<(&str, Vec<&str>)> {
         |w: &&str| w.chars().all(|c| c.is_alphanumeric() || "_-./".contains(c)) && !w.starts_with('-');
     let words: Vec<&str> = rest.split_whitespace().collect();
     let name = !key.is_empty() && key.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-'));
-    (name && !words.is_empty() && words.iter().all(|w| plain(w))).then_some((key, words))
+    (name && !words.is_empty() && words.iter().all(plain)).then_some((key, words))
 }

@@ -2,6 +2,7 @@
 
 pub mod constant_return;
 pub mod debug_leftover;
+mod elided;
 pub mod empty_body;
 pub mod fake_success;
 pub mod merge_marker;

@@ -60,6 +60,8 @@ const RS: &str = "const X: u8 = 1;\n";
 
 mod constants;
 mod emptied;
+mod hollow;
+mod kept;
 mod placeholders;
 mod unearned;
 mod unwritten;

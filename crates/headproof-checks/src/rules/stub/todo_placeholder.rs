@@ -150,6 +150,7 @@ fn check(view: &FileView<'_>, sink: &mut Sink<'_>) {
     if side.language.is_some_and(|l| !l.is_code()) {
         return;
     }
+    super::elided::check(view, side, sink);
     let mut gone: Option<HashSet<String>> = None;
     let mut last = None;
     for (line, text) in view.added_lines() {

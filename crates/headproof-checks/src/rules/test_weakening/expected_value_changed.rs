@@ -53,6 +53,7 @@ fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
         }
     }
     expected_data::check(comparison, sink);
+    super::expected_constant::check(comparison, sink);
 }
 
 fn assertion(
@@ -104,8 +105,13 @@ fn rows(comparison: &Comparison<'_>, pair: &Pair<'_>, causes: &excuse::Causes, s
         let severity =
             if follows || is_about_new_code(comparison, &now.text) { Severity::Minor } else { severity };
         let title = format!("{} expects {} where it expected {}", test(&pair.after), code(new), code(old));
+        // A case over several lines is told where the value stands.
+        let stands = |n: &u32| {
+            after.text.line(*n).is_some_and(|l| crate::comparison::sees_word(l, new.trim_matches('"')))
+        };
+        let line = (now.line..now.line.saturating_add(14)).find(stands).unwrap_or(now.line);
         sink.report(
-            Hit::at(after, now.line, 1, title)
+            Hit::at(after, line, 1, title)
                 .severity(severity)
                 .related(before, shift.before.line, "it was")
                 .fact(format!("the case was {}", code(&shift.before.text))),

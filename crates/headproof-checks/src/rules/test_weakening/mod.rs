@@ -5,6 +5,7 @@ pub mod assertion_removed;
 mod definitions;
 pub mod error_swallowed;
 mod excuse;
+mod expected_constant;
 mod expected_data;
 pub mod expected_value_changed;
 pub mod focus_added;

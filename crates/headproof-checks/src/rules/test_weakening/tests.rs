@@ -30,6 +30,7 @@ fn hold(cases: &[Case<'_>]) {
 }
 
 mod everyday;
+mod expected;
 mod go;
 mod innocent;
 mod python;

@@ -8,7 +8,7 @@ use super::super::definitions::{Definition, around, definitions, named_children}
 use super::literals::{Telling, atoms, is_literal, telling};
 use super::suspects::places;
 use crate::comparison::sees_word;
-use crate::inventory::TestCase;
+use crate::inventory::{TestCase, fold};
 use crate::rule::{Hit, Sink};
 use crate::view::{FileView, SideView};
 use crate::walk::{meets, walk};
@@ -33,10 +33,10 @@ pub(super) struct Lookup {
 
 /// The tables of this change that functions ask that computed their answers before.
 pub(super) fn find(view: &FileView<'_>, before: &SideView<'_>, side: &SideView<'_>) -> Vec<Lookup> {
-    const OPENINGS: [&str; 5] = ["= {", "map[", "new Map(", "Map::from(", "dict("];
+    const OPENINGS: [&str; 7] = ["= {", "map[", "new Map(", "Map::from(", "dict(", "= &[", "= ["];
     let places = places(view, side, |l| OPENINGS.iter().any(|o| l.contains(o)));
     let mut tables = if places.is_empty() { Vec::new() } else { tables(view, side, &places) };
-    tables.iter_mut().for_each(|t| t.pairs.retain(|(key, value)| is_telling(key, value)));
+    tables.iter_mut().for_each(|t| t.pairs.retain(|(key, value)| is_telling(key, value) || is_odd(key)));
     tables.retain(|t| !t.pairs.is_empty());
     if tables.is_empty() {
         return Vec::new();
@@ -64,6 +64,7 @@ impl Lookup {
     pub(super) fn report(&self, side: &SideView<'_>, tests: &[&TestCase], sink: &mut Sink<'_>) {
         let seen = self.pairs.iter().any(|(key, value)| tests.iter().any(|t| is_expected(t, key, value)));
         let severity = match (seen, self.inside) {
+            (false, _) if !self.pairs.iter().any(|(key, value)| is_telling(key, value)) => return,
             (true, true) => Severity::Major,
             (true, false) | (false, true) => Severity::Minor,
             (false, false) => return,
@@ -82,19 +83,29 @@ fn is_telling(key: &str, value: &str) -> bool {
     (several || number || sentence) && !atoms(value).is_empty()
 }
 
+/// Whether an input holds digits among other things: nothing that names a kind, though a code may look so.
+fn is_odd(key: &str) -> bool {
+    key.starts_with(['"', '\''])
+        && key.len() >= 8
+        && telling(key) == Telling::Odd
+        && key.bytes().any(|b| b.is_ascii_digit())
+}
+
 /// Whether a function gives back what the table holds for an input, and goes on where it holds nothing.
 fn answers(side: &SideView<'_>, definition: &Definition<'_>, table: &Table) -> bool {
     let text = side.text_of(definition.body);
     let gives = text.lines().any(|l| {
         let asked = sees_word(l, &table.name) && !l.contains("= {") && !l.contains("= map[");
-        asked && [".get(", "[", ".has(", " in "].iter().any(|w| l.contains(w))
+        asked && [".get(", "[", ".has(", " in ", ".iter()"].iter().any(|w| l.contains(w))
     });
-    gives && text.matches("return").count() + text.matches("Some(").count() > 1
+    let otherwise =
+        text.lines().any(|l| sees_word(l, &table.name) && ["??", "||", " or "].iter().any(|w| l.contains(w)));
+    gives && (otherwise || text.matches("return").count() + text.matches("Some(").count() > 1)
 }
 
 /// Whether a test holds an input and the answer to it in one row or assertion.
 fn is_expected(test: &TestCase, key: &str, value: &str) -> bool {
-    let wanted: Vec<String> = atoms(key).into_iter().chain(atoms(value)).collect();
+    let wanted: Vec<String> = atoms(key).into_iter().chain(atoms(value)).map(|w| fold(&w)).collect();
     let holds = |text: &str| wanted.iter().all(|w| text.contains(w.as_str()));
     test.rows.iter().any(|r| holds(&r.text)) || test.assertions.iter().any(|a| holds(&a.text))
 }
@@ -108,7 +119,13 @@ fn tables(view: &FileView<'_>, side: &SideView<'_>, places: &[LineSpan]) -> Vec<
         }
         let named = matches!(
             node.kind(),
-            "assignment" | "variable_declarator" | "short_var_declaration" | "var_spec" | "let_declaration"
+            "assignment"
+                | "variable_declarator"
+                | "short_var_declaration"
+                | "var_spec"
+                | "let_declaration"
+                | "const_item"
+                | "static_item"
         );
         let line = side.line_of(node);
         if named && view.file.added_line(line) {

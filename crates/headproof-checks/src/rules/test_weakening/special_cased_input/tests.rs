@@ -1,3 +1,7 @@
+//! Answers by heart.
+
+mod asked;
+
 use super::super::trials::Says::{Advises, Blocks, Nothing};
 use super::super::trials::{Many, One, hold, hold_one};
 use super::literals::{Telling, is_literal, telling};
