@@ -39,7 +39,11 @@ pub(in super::super) fn of_lost_test(comparison: &Comparison<'_>, lost: &Lost<'_
     {
         return Some(Severity::Minor);
     }
-    Some(if is_replaced(comparison, case) { Severity::Minor } else { Severity::Major })
+    let asked = || {
+        let own: Vec<&Assertion> = case.assertions.iter().copied().take(case.own).collect();
+        super::anew::is_asked_anew(comparison, case.file, &own)
+    };
+    Some(if is_replaced(comparison, case) || asked() { Severity::Minor } else { Severity::Major })
 }
 
 /// Whether the code that a test calls, or the file it imports, is gone.

@@ -1,5 +1,6 @@
 //! What explains that a check went or became another one, and how much is left to say then.
 
+mod anew;
 mod expectation;
 mod lost;
 mod removed;

@@ -54,6 +54,7 @@ pub(in super::super) fn of_removed(
         || came_to_a_function(comparison, gone)
         || went_with_its_act(comparison, pair)
         || super::is_refused_now(comparison, pair, gone)
+        || super::anew::is_asked_anew(comparison, pair.after.file, &[gone])
         || (weak && (pair.after.own > 0 || elsewhere()))
         || is_about_own_flag(pair, gone)
         || of_types

@@ -355,3 +355,39 @@ fn what_is_refused_now_and_what_is_allowed_now() {
         ("one row less", vec![("tests/test_a.py", &apart, &gone)], &["test-deleted@9"]),
     ]);
 }
+
+#[test]
+fn what_the_code_does_otherwise_now_is_asked_anew() {
+    let tests = |checks: &str| format!("def test_price():\n    assert items() == 3\n{checks}");
+    let old = tests("    assert surcharge(9) == 4\n");
+    let (anew, less) = (
+        tests("\n\ndef test_surcharge_is_free_for_many():\n    assert surcharge_of(surcharge, 9) == 0\n"),
+        tests("\n\ndef test_rebate():\n    assert rebate(9) == 0\n"),
+    );
+    let (code, other) =
+        ("def surcharge(n):\n    return 4\n", "def surcharge(n):\n    return 0 if n > 8 else 4\n");
+    let everywhere = |checks: &str| {
+        let many: String = (0..8)
+            .map(|n| format!("def test_{n}():\n    assert get(\"/{n}\").status == 200\n\n\n"))
+            .collect();
+        format!("{many}def test_gone():\n    page = get(\"/gone\")\n    assert page.body == \"\"\n{checks}")
+    };
+    let (asks, elsewhere) = (
+        everywhere("    assert page.status == 404\n"),
+        everywhere("\n\ndef test_new():\n    assert get(\"/new\").status == 201\n"),
+    );
+    hold(&[
+        ("asked anew", vec![("app/a.py", code, other), ("tests/test_a.py", &old, &anew)], &[]),
+        ("no code", vec![("tests/test_a.py", &old, &anew)], &["assertion-removed@2"]),
+        (
+            "of other things",
+            vec![("app/a.py", code, other), ("tests/test_a.py", &old, &less)],
+            &["assertion-removed@2"],
+        ),
+        (
+            "a word that is everywhere",
+            vec![("app/a.py", code, other), ("tests/test_a.py", &asks, &elsewhere)],
+            &["assertion-removed@35"],
+        ),
+    ]);
+}
