@@ -2,8 +2,8 @@
 //! that it was a part of.
 
 use super::case::Case;
+use super::demand::{demand, key};
 use super::idioms::measured;
-use super::shift::{demand, key};
 use super::words::{bare_name, binds, head, number, sees_word, tokens, value_of};
 use crate::inventory::{Assertion, Reach, Strength};
 

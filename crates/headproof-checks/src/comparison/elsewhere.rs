@@ -3,7 +3,8 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::case::{Case, Role};
-use super::shift::{Change, demand};
+use super::demand::demand;
+use super::shift::Change;
 use super::words::{head, identifiers};
 use super::{Lost, Pair};
 use crate::inventory::{Assertion, Strength};

@@ -6,6 +6,7 @@
 
 mod absorbed;
 mod case;
+mod demand;
 mod elsewhere;
 mod emptiness;
 mod idioms;

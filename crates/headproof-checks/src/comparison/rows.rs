@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::case::Case;
-use super::shift::MOST;
+use super::demand::MOST;
 use crate::inventory::Row;
 
 /// What became of a row.

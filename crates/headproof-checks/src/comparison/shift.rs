@@ -4,11 +4,12 @@ use std::collections::HashMap;
 
 use super::absorbed::{absorbed, asked_in_a_loop, asked_in_branches, implied, zipped};
 use super::case::Case;
+use super::demand::{MOST, canonical, demand, key, same_expected};
 use super::emptiness::stays_non_empty;
 use super::idioms::{Idiom, is_snapshot_spelled_out, is_type_spelled_otherwise};
 use super::matching::How;
 use super::rows::rows;
-use super::words::{Direction, binds_exactly, direction, head, identifiers, limit_of, number, overlap};
+use super::words::{Direction, binds_exactly, direction, head, identifiers, limit_of, overlap};
 use super::{Pair, sees_word};
 use crate::inventory::{Assertion, Strength};
 
@@ -162,33 +163,8 @@ impl<'r> Matching<'r, '_> {
     }
 }
 
-/// How many assertions of one test are compared with each other; tests with more are matched in parts.
-pub(super) const MOST: usize = 120;
-
-/// What two assertions have in common when they demand the same of the same. The matcher does not count: a test
-/// moved from one framework to another keeps its demands.
-pub(super) fn key(a: &Assertion) -> String {
-    let bound = direction(a).map(|d| format!("{d:?}")).unwrap_or_default();
-    let expected = a.expected.as_deref().map(canonical);
-    let tolerance = a.tolerance.map(|t| t.to_string()).unwrap_or_default();
-    format!("{:?}\n{}\n{}\n{:?}\n{tolerance}\n{bound}", a.strength, a.negated, a.subject, expected)
-}
-
 fn key_of_demand(a: &Assertion) -> Option<String> {
     Some(key(a))
-}
-
-/// Numbers in one spelling.
-fn canonical(expected: &str) -> String {
-    number(expected).map_or_else(|| expected.to_owned(), |n| n.to_string())
-}
-
-fn same_expected(b: &Assertion, a: &Assertion) -> bool {
-    match (&b.expected, &a.expected) {
-        (Some(b), Some(a)) => canonical(b) == canonical(a),
-        (None, None) => true,
-        _ => false,
-    }
 }
 
 /// The same demand on a subject that may have been renamed.
@@ -423,20 +399,6 @@ fn mirrors(a: &Assertion) -> bool {
         && subject.len() > 2
         && head(expected) == subject
         && a.subject == expected
-}
-
-/// How much an assertion demands, with what `not` does to it: "not this value" leaves all others.
-pub(super) fn demand(a: &Assertion) -> Strength {
-    match a.strength {
-        Strength::Equality | Strength::Approximate | Strength::Type if a.negated => Strength::Bound,
-        Strength::Part if a.negated => Strength::Part,
-        // A builder that turns "is empty" around says `Presence`, turned around: it means "is something".
-        Strength::Presence => Strength::Presence,
-        Strength::AnyError | Strength::NamedError if a.negated => Strength::Presence,
-        // Whole numbers written as decimals and a value turned into "about that value" are judged by the
-        // tolerance, not here.
-        other => other,
-    }
 }
 
 fn skipped_anyway(after: &Case<'_>) -> bool {

@@ -1,9 +1,9 @@
 //! A test command on a server that runs fewer tests than before.
 
-use super::comparison::{Located, compare, concerns, read};
+use super::comparison::{Located, compare, concerns, read, went_away};
 use crate::rule::{Check, Example, Hit, Meta, Rule, Sink};
 use crate::settings::narrowing::narrowing;
-use crate::view::{ChangeView, FileView};
+use crate::view::ChangeView;
 use headproof_core::severity::{Confidence, Severity};
 
 /// The rule.
@@ -59,21 +59,6 @@ pub(crate) fn check_where(view: &ChangeView<'_>, servers: bool, sink: &mut Sink<
         report(before, after, &found, sink);
     }
     super::packages_filtered::check(view, servers, sink);
-}
-
-/// Whether what is left out went with the change.
-pub(super) fn went_away(view: &ChangeView<'_>, name: &str) -> bool {
-    let name = name.trim_start_matches("./").trim_end_matches("/...").trim_end_matches('/');
-    let part = |f: &&FileView<'_>| {
-        name.len() > 1 && f.path().components().any(|c| c.as_ref() == name)
-            || name.contains('/') && f.path().lossy().contains(name)
-    };
-    let mut any = false;
-    let all_gone = view.files.iter().filter(part).all(|f| {
-        any = true;
-        f.after.is_none()
-    });
-    any && all_gone
 }
 
 /// Scripts for work at the desk run what is at hand, by design.

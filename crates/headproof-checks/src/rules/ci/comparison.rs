@@ -184,3 +184,18 @@ pub(crate) fn name_of(check: &Located<'_>) -> String {
         format!("`{short}`")
     }
 }
+
+/// Whether what is left out went with the change.
+pub(super) fn went_away(view: &ChangeView<'_>, name: &str) -> bool {
+    let name = name.trim_start_matches("./").trim_end_matches("/...").trim_end_matches('/');
+    let part = |f: &&FileView<'_>| {
+        name.len() > 1 && f.path().components().any(|c| c.as_ref() == name)
+            || name.contains('/') && f.path().lossy().contains(name)
+    };
+    let mut any = false;
+    let all_gone = view.files.iter().filter(part).all(|f| {
+        any = true;
+        f.after.is_none()
+    });
+    any && all_gone
+}

@@ -1,7 +1,7 @@
 //! Lists of packages that a test command is given, filtered or shortened where they are made: a variable of a recipe,
 //! an array or a loop of a script.
 
-use super::ci_tests_narrowed::went_away;
+use super::comparison::went_away;
 use super::comparison::{Commands, read};
 use crate::rule::{Hit, Sink};
 use crate::settings::checks::Kind;

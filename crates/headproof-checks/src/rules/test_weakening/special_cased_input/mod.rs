@@ -3,6 +3,7 @@
 mod branches;
 mod literals;
 mod modes;
+mod places;
 mod suspects;
 mod tables;
 #[cfg(test)]

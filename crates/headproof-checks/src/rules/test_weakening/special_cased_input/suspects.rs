@@ -2,11 +2,10 @@
 
 use std::collections::HashSet;
 
-use headproof_core::change::LineSpan;
-
 use super::super::definitions::{Definition, around, definitions, definitions_at};
 use super::branches::{Branch, branches, branches_at};
 use super::modes::{self, Mode};
+use super::places::places;
 use super::tables::{self, Lookup};
 use crate::inventory::has_test_path;
 use crate::language::Language;
@@ -50,13 +49,6 @@ fn suspects(view: &FileView<'_>) -> Option<Suspects> {
     };
     let some = !(modes.is_empty() && answers.is_empty() && lookups.is_empty());
     some.then_some(Suspects { modes, answers, lookups })
-}
-
-/// The changed places whose added lines fit.
-pub(super) fn places(view: &FileView<'_>, side: &SideView<'_>, fits: impl Fn(&str) -> bool) -> Vec<LineSpan> {
-    let spans = view.file.hunks.iter().map(|h| h.after);
-    let fitting = |s: &LineSpan| (s.start..s.start + s.len).filter_map(|n| side.text.line(n)).any(&fits);
-    spans.filter(fitting).collect()
 }
 
 fn answers(view: &FileView<'_>, before: &SideView<'_>, side: &SideView<'_>) -> Vec<Answers> {

@@ -6,7 +6,7 @@ use tree_sitter::Node;
 
 use super::super::definitions::{Definition, around, definitions, named_children};
 use super::literals::{Telling, atoms, is_literal, telling};
-use super::suspects::places;
+use super::places::places;
 use crate::comparison::sees_word;
 use crate::inventory::{TestCase, fold};
 use crate::rule::{Hit, Sink};
