@@ -37,6 +37,21 @@ impl Source {
         self.repository().is_ok_and(|r| r.commits(&[name]).is_ok())
     }
 
+    /// The first commit of the history that a commit continues, by first parents.
+    ///
+    /// # Errors
+    /// [`Trouble`] when git cannot say.
+    pub fn first_commit(&self, name: &str) -> Result<String, Trouble> {
+        let repository = self.repository()?;
+        let commit = repository.commits(&[name])?.into_iter().next();
+        let name = commit.map(|c| c.id.as_str().to_owned()).unwrap_or_else(|| name.to_owned());
+        let args = ["rev-list", "--first-parent", "--max-parents=0", "--end-of-options", &name];
+        let finished = repository.git.run(&args, b"")?;
+        let said = String::from_utf8_lossy(&finished.output).lines().next_back().map(str::to_owned);
+        said.filter(|_| finished.code == Some(0))
+            .ok_or_else(|| super::program::failed(&args, finished.code, &finished.complaint))
+    }
+
     /// A file of the current commit; `None` where there is no such file, no commit or no repository.
     ///
     /// # Errors

@@ -131,30 +131,46 @@ fn pre_push(remote: &str, console: &mut Console) -> Result<u8, Failure> {
         let line = line?;
         let Some(push) = parse(&line) else { continue };
         let source = wire::source(&here, &settings, false)?;
-        let target = target_of(&push, remote, &source);
-        match wire::review_once(&here, &settings, wire::Ask { target, kind: Kind::Code }) {
-            Ok(report) => {
-                console.result(Rendering::of(console).text(&report))?;
-                let code = report.verdict.outcome.exit_code();
-                let blocks = report.finding_counts().blocking > 0;
-                worst = worst.max(match code {
-                    0 => 0,
-                    code if code == 1 || blocks => {
-                        console.say(AROUND);
-                        code
-                    }
-                    code => undecided(code, &settings, console),
-                });
+        match targets_of(&push, remote, &source) {
+            Ok(targets) => {
+                for target in targets {
+                    worst = worst.max(reviewed(target, &settings, console)?);
+                }
             }
-            // Nothing new in what is pushed, such as a tag on a commit that is there already.
-            Err(Failure::Trouble(trouble)) if trouble.cause == HaltCause::Nothing => {}
-            Err(failure) => {
+            Err(trouble) => {
+                let failure = Failure::from(trouble);
                 console.failure(&failure);
                 worst = worst.max(undecided(failure.exit_code(), &settings, console));
             }
         }
     }
     Ok(worst)
+}
+
+/// Reviews a part of what is pushed, and says how the hook ends for it.
+fn reviewed(target: Target, settings: &Settings, console: &mut Console) -> Result<u8, Failure> {
+    let here = std::env::current_dir()?;
+    match wire::review_once(&here, settings, wire::Ask { target, kind: Kind::Code }) {
+        Ok(report) => {
+            console.result(Rendering::of(console).text(&report))?;
+            let code = report.verdict.outcome.exit_code();
+            let blocks = report.finding_counts().blocking > 0;
+            Ok(match code {
+                0 => 0,
+                code if code == 1 || blocks => {
+                    console.say(AROUND);
+                    code
+                }
+                code => undecided(code, settings, console),
+            })
+        }
+        // Nothing new in what is pushed, such as a tag on a commit that is there already.
+        Err(Failure::Trouble(trouble)) if trouble.cause == HaltCause::Nothing => Ok(0),
+        Err(failure) => {
+            console.failure(&failure);
+            Ok(undecided(failure.exit_code(), settings, console))
+        }
+    }
 }
 
 /// `<local ref> <local object> <remote ref> <remote object>`; deletions push no content.
@@ -168,17 +184,22 @@ fn is_zero(object: &str) -> bool {
     object.bytes().all(|b| b == b'0')
 }
 
-/// What a push brings: everything since what the remote has, or for a new branch since it left the remote's main
-/// branch, or, without one, its last commit.
-fn target_of(push: &Push, remote: &str, source: &Source) -> Target {
+/// What a push brings: everything since what the remote has, or for a new branch since it left the main branch of the
+/// remote or of `origin`. Where nothing is known to be anywhere else, all of it is new: the first commit, and
+/// everything since.
+fn targets_of(push: &Push, remote: &str, source: &Source) -> Result<Vec<Target>, Trouble> {
+    let to = || push.to.clone();
     if !is_zero(&push.from) && source.has(&push.from) {
-        return Target::Range { from: push.from.clone(), to: push.to.clone() };
+        return Ok(vec![Target::Range { from: push.from.clone(), to: to() }]);
     }
-    let names = ["HEAD", "main", "master"].map(|n| format!("refs/remotes/{}/{n}", visible(remote)));
-    match names.into_iter().find(|n| source.has(n)) {
-        Some(from) => Target::Range { from, to: push.to.clone() },
-        None => Target::Commit(push.to.clone()),
+    let names =
+        [remote, "origin"].map(|r| ["HEAD", "main", "master"].map(|n| format!("refs/remotes/{r}/{n}")));
+    if let Some(from) = names.into_iter().flatten().find(|n| visible(n) == n.as_str() && source.has(n)) {
+        return Ok(vec![Target::Range { from, to: to() }]);
     }
+    let first = source.first_commit(&push.to)?;
+    let rest = (first != push.to).then(|| Target::Range { from: first.clone(), to: to() });
+    Ok(std::iter::once(Target::Commit(first)).chain(rest).collect())
 }
 
 #[cfg(unix)]

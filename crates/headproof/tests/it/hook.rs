@@ -37,6 +37,25 @@ fn a_push_that_weakens_a_test_is_stopped_with_every_finding_named() {
 }
 
 #[test]
+fn the_first_push_to_an_empty_remote_brings_everything() {
+    let repo = with_remote();
+    run(&repo, &["hook", "install"]);
+    repo.git(["checkout", "--quiet", "--", "."]);
+    let key = ["AKIA", "Z7XKQ4M2LJH3VBNT"].concat();
+    repo.write("deploy.py", format!("KEY = \"{key}\"\n")).commit("deploy");
+    repo.write("notes.md", "# Notes\n").commit("notes");
+    let (ok, said) = push(&repo, &["origin", "HEAD"]);
+    assert!(!ok && said.contains("deploy.py"), "the last commit alone is clean: {said}");
+    // What is on a remote already is not looked at again for another one.
+    assert!(push(&repo, &["--no-verify", "origin", "main"]).0);
+    let other = repo.outside().join("other.git");
+    repo.git(["init", "--quiet", "--bare", other.to_str().unwrap()]);
+    repo.git(["remote", "add", "other", other.to_str().unwrap()]);
+    let (ok, said) = push(&repo, &["other", "HEAD"]);
+    assert!(ok, "{said}");
+}
+
+#[test]
 fn somebody_elses_hook_is_left_alone() {
     let repo = with_remote();
     repo.write(".git/hooks/pre-push", "#!/bin/sh\nexit 0\n");
