@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use headproof_core::change::{Change, FileChange};
+use headproof_core::change::{Change, FileChange, Hunk, LineSpan};
 use headproof_core::claim::{Claim, Concealed};
-use headproof_core::coverage::{Entry, NotRead, Reading, TextOnly, units_of, unreadable};
+use headproof_core::coverage::{Entry, NotRead, Reading, TextOnly, Unit, units_of, unreadable};
+use headproof_core::location::Side;
 use headproof_core::path::RepoPath;
 use headproof_core::suppression::InlineAllow;
 use rayon::prelude::*;
+use tree_sitter::Node;
 
 use crate::allow;
 use crate::comparison::{Comparison, FileTests, Inventories};
@@ -17,6 +19,7 @@ use crate::language::Language;
 use crate::rule::{Check, Rule, Sink};
 use crate::rules;
 use crate::view::{ChangeView, FileView, SideView};
+use crate::walk::{meets, walk};
 
 /// What the built-in reviewer is told beside the change.
 #[derive(Clone, Debug, Default)]
@@ -107,9 +110,21 @@ fn read_file(view: &mut FileView<'_>) -> (Outcome, Inventories) {
         }
     }
     out.allows = allow::allows(view, &|name| rules::find(name).is_some());
-    let reading = depth(view);
-    out.readings = units_of(view.file).map(|unit| Entry { unit, reading: reading.clone() }).collect();
     let inventories = Inventories::of(view);
+    let reading = depth(view);
+    let of_unit = |unit: Unit| {
+        let met = |at: fn(&FileView<'_>, Hunk) -> bool| unit.hunk.is_some_and(|hunk| at(view, hunk));
+        let reading = if met(hides_lines_at) {
+            let why = "a carriage return ends a line for Python there, and none for git".to_owned();
+            Reading::Partly { why: NotRead::ReaderFailed { why } }
+        } else if reading == Reading::Read && met(is_broken_at) {
+            Reading::ReadAsText { why: TextOnly::SyntaxErrors }
+        } else {
+            reading.clone()
+        };
+        Entry { unit, reading }
+    };
+    out.readings = units_of(view.file).map(of_unit).collect();
     for side in view.before.iter_mut().chain(view.after.iter_mut()) {
         if side.language.is_some_and(Language::is_code) {
             side.forget_tree();
@@ -133,10 +148,50 @@ fn depth(view: &FileView<'_>) -> Reading {
     let Some(side) = view.main_side() else {
         return Reading::NotRead { why: NotRead::NotReached };
     };
+    let was_parsed = || view.before.as_ref().is_some_and(SideView::is_parsable) && view.after.is_some();
     match text_only(side) {
+        // A change cannot excuse itself by its size.
+        Some(TextOnly::TooLongToParse) if was_parsed() => {
+            let why = "it could be parsed before this change, and is too long or too deep for that now";
+            Reading::Partly { why: NotRead::LimitReached { why: why.to_owned() } }
+        }
         Some(why) => Reading::ReadAsText { why },
         None => Reading::Read,
     }
+}
+
+/// Whether Python sees more lines among those that came than git and this program do.
+fn hides_lines_at(view: &FileView<'_>, hunk: Hunk) -> bool {
+    let Some(side) = view.after.as_ref().filter(|s| s.language == Some(Language::Python)) else {
+        return false;
+    };
+    let mut came = (hunk.after.start..hunk.after.start + hunk.after.len).filter_map(|n| side.text.line(n));
+    came.any(|line| memchr::memchr(b'\r', line.as_bytes()).is_some())
+}
+
+/// Whether a rule asked for the tree of the main side and met syntax errors at a hunk: what stands there was not
+/// understood.
+fn is_broken_at(view: &FileView<'_>, hunk: Hunk) -> bool {
+    let Some(side) = view.main_side() else { return false };
+    let span = if side.side == Side::After { hunk.after } else { hunk.before };
+    let span = LineSpan::new(span.start.max(1), span.len.max(1));
+    side.parsed().is_some_and(|tree| has_errors_at(tree.root_node(), span))
+}
+
+fn has_errors_at(root: Node<'_>, span: LineSpan) -> bool {
+    let mut found = false;
+    walk(root, |node, _| {
+        let asked = !found && node.has_error() && meets(node, &[span]);
+        found |= asked && (node.is_error() || has_missing_part(node, span));
+        asked && !found
+    });
+    found
+}
+
+/// Whether the parser had to make up a part of a node there.
+fn has_missing_part(node: Node<'_>, span: LineSpan) -> bool {
+    let mut cursor = node.walk();
+    node.children(&mut cursor).any(|c| c.is_missing() && meets(c, &[span]))
 }
 
 fn text_only(side: &SideView<'_>) -> Option<TextOnly> {
@@ -148,5 +203,41 @@ fn text_only(side: &SideView<'_>) -> Option<TextOnly> {
         Some(TextOnly::TooLongToParse)
     } else {
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trial;
+
+    fn reading_of(path: &str, before: &str, after: &str) -> Vec<Reading> {
+        let outcome = review(&trial::change(&[(path, before, after)]), &Options::default());
+        outcome.readings.into_iter().map(|e| e.reading).collect()
+    }
+
+    #[test]
+    fn what_came_with_the_change_is_no_reason_to_read_less() {
+        let (old, skip) = ("def test_a():\n    assert f(1) == 1\n", "# n\r@pytest.mark.skip\n");
+        let gap = |readings: Vec<Reading>| readings.iter().any(Reading::is_gap);
+        assert!(gap(reading_of("test_a.py", old, &format!("{skip}{old}"))));
+        assert!(!gap(reading_of("test_a.py", old, &format!("# n\r\n{old}"))));
+        let long = format!("{old}x = \"{}\"\n", "a".repeat(60_000));
+        assert!(gap(reading_of("test_a.py", old, &long)));
+        assert!(!gap(reading_of("test_a.py", &long, &format!("{long}y = 1\n"))));
+    }
+
+    #[test]
+    fn a_place_that_does_not_parse_is_read_as_text() {
+        let broken = Reading::ReadAsText { why: TextOnly::SyntaxErrors };
+        let text = "def total(a):\n    raise NotImplementedError\n";
+        assert_eq!(reading_of("a.py", "", text), [Reading::Read]);
+        assert_eq!(reading_of("a.py", "", &format!("def f(:\nx = = 1\n{text}")), [broken.clone()]);
+        let (old, new) = ("function f() {\n  return load();\n}\n", "function f( {\n  return true;\n}\n");
+        assert_eq!(reading_of("a.js", old, new), [broken]);
+        // An error elsewhere in the file does not touch the place that was read.
+        let far = "def f(:\n    pass\n\n\n\n\n\n\n\n";
+        let whole = |body: &str| format!("{far}def g(a):\n    {body}\n");
+        assert_eq!(reading_of("a.py", &whole("return a + 1"), &whole("return True")), [Reading::Read]);
     }
 }

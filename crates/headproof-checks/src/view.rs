@@ -135,6 +135,12 @@ impl<'c> SideView<'c> {
         self.tree.get_or_init(|| self.parse(None)).as_ref()
     }
 
+    /// The syntax tree, if somebody asked for it before and it was not dropped since.
+    #[must_use]
+    pub fn parsed(&self) -> Option<&Tree> {
+        self.tree.get().and_then(Option::as_ref)
+    }
+
     /// The root of the syntax tree.
     #[must_use]
     pub fn root(&self) -> Option<Node<'_>> {

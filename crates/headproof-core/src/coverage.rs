@@ -251,15 +251,31 @@ impl Ledger {
 
 /// The reason why a file cannot be read at all, from what the change source found; `None` when it has text to
 /// read. A deleted file is read on its side before.
+///
+/// A change cannot excuse itself: what people wrote before it is read after it whatever it says of itself now, and
+/// where it is no text any more the review is incomplete.
 #[must_use]
 pub fn unreadable(file: &FileChange) -> Option<NotRead> {
     let side = file.after.as_ref().or(file.before.as_ref())?;
     match &side.content {
         Content::Text(text) => {
-            crate::kind_of_file::not_authored(&side.path, Some(text)).map(NotRead::NotAuthored)
+            let why = crate::kind_of_file::not_authored(&side.path, Some(text));
+            why.filter(|_| !was_authored(file)).map(NotRead::NotAuthored)
+        }
+        Content::Opaque(Opaque::Binary { .. } | Opaque::LfsPointer { .. }) if was_authored(file) => {
+            let why = "people wrote it as text before this change, and it is no text any more".to_owned();
+            Some(NotRead::Opaque(Opaque::Unavailable { why }))
         }
         Content::Opaque(why) => Some(NotRead::Opaque(why.clone())),
     }
+}
+
+/// Whether a file that stands on both sides was written by hand before.
+fn was_authored(file: &FileChange) -> bool {
+    let before = file.before.as_ref().filter(|_| file.after.is_some());
+    before.is_some_and(|b| {
+        b.text().is_some_and(|text| crate::kind_of_file::not_authored(&b.path, Some(text)).is_none())
+    })
 }
 
 /// A hunk that covers a whole text of `lines` lines as added; used where a file is handed in whole.

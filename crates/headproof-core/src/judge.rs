@@ -29,7 +29,10 @@ pub struct Bench<'b> {
 /// As many findings leave as distinct problems entered.
 #[must_use]
 pub fn judge(seen: Vec<(ReaderId, Anchored)>, bench: &Bench<'_>) -> Vec<Finding> {
-    let mut findings: Vec<Finding> = identify(seen).into_iter().map(|i| dispose(i, bench)).collect();
+    // What a rule says that is off is no reason to leave out what another reader says at the same place.
+    let (off, on) = seen.into_iter().partition(|(_, a)| bench.policy.is_off(&a.statement.rule));
+    let identified = identify(on).into_iter().chain(identify(off));
+    let mut findings: Vec<Finding> = identified.map(|i| dispose(i, bench)).collect();
     findings.sort_by(|a, b| {
         let key = |f: &Finding| {
             (order(&f.disposition), std::cmp::Reverse(f.statement.severity), f.location.clone())

@@ -1,6 +1,6 @@
 //! Law 1: the ledger.
 
-use headproof_core::change::{FileChange, Hunk, LineSpan, Opaque};
+use headproof_core::change::{Content, FileChange, Hunk, LineSpan, Opaque};
 use headproof_core::coverage::{
     Counts, Entry, Ledger, NotRead, Reading, TextOnly, Unit, units_of, unreadable, whole_file_hunk,
 };
@@ -159,5 +159,26 @@ proptest! {
         prop_assert_eq!((counts.units, counts.gaps, counts.read), (units.len(), skipped, units.len() - skipped));
         prop_assert_eq!(counts.read + counts.partly + counts.not_read, counts.units);
         prop_assert_eq!(counts.files, change.files.len());
+    }
+}
+
+#[test]
+fn law_1_a_change_cannot_excuse_itself_from_being_read() {
+    let (plain, marked) = ("fn f() {}\n", "// @generated\nfn f() {}\n");
+    assert_eq!(unreadable(&changed("a.rs", plain, marked)), None);
+    let generated = Some(NotRead::NotAuthored(NotAuthored::Generated));
+    assert_eq!(unreadable(&changed("a.rs", marked, marked)), generated);
+    assert_eq!(unreadable(&added("a.rs", marked)), generated);
+    let mut moved = changed("a.rs", plain, plain);
+    moved.after.as_mut().unwrap().path = path("vendor/a.rs");
+    assert_eq!(unreadable(&moved), None);
+    for content in [Opaque::Binary { size: 9 }, Opaque::LfsPointer { size: 9 }] {
+        let with = |before: &str| {
+            let mut file = changed("a.rs", before, "x\n");
+            file.after.as_mut().unwrap().content = Content::Opaque(content.clone());
+            unreadable(&file).unwrap()
+        };
+        assert!(with(plain).is_gap(), "what was text and is none any more");
+        assert!(!with("").is_gap(), "what was never text");
     }
 }

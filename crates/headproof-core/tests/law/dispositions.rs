@@ -270,3 +270,14 @@ proptest! {
         prop_assert!(!off || findings.iter().all(|f| f.disposition == Disposition::RuleOff));
     }
 }
+
+#[test]
+fn law_4_a_rule_that_is_off_hides_no_other_readers_word() {
+    let mut case = Case::default();
+    case.policy.rules_off.push(rule());
+    let (ours, mut theirs) = (seen(3, "x"), seen(3, "x"));
+    theirs.statement.rule = RuleId::new("tool/other");
+    let findings = case.judge(vec![ours, theirs]);
+    let dispositions: Vec<&Disposition> = findings.iter().map(|f| &f.disposition).collect();
+    assert_eq!(dispositions, [&Disposition::Blocking, &Disposition::RuleOff]);
+}

@@ -5,6 +5,7 @@ use headproof_core::change::Change;
 use headproof_core::reader::{ReaderId, ReadingEnd, Reviewed};
 use headproof_core::redact::Secrets;
 use headproof_core::session::{Event, State};
+use headproof_core::suppression::InlineAllow;
 
 use super::{Room, in_reading, out_of_step};
 use crate::ports::{Packet, RawReading, ReaderSays, Trouble};
@@ -57,8 +58,11 @@ impl Room<'_> {
 /// Anchors every claim or keeps it with the reason why it stands nowhere: in = out + rejected.
 fn admit(raw: RawReading, change: &Change) -> Reviewed {
     let RawReading { claims, readings, allows, concealed, degradations } = raw;
-    let mut reviewed = Reviewed { readings, allows, degradations, ..Reviewed::default() };
     let secrets = Secrets::of(change, concealed);
+    // A reason is shown wherever the comment counts, and may stand beside a secret.
+    let masked = |a: InlineAllow| InlineAllow { reason: secrets.out_of(a.reason), ..a };
+    let allows = allows.into_iter().map(masked).collect();
+    let mut reviewed = Reviewed { readings, allows, degradations, ..Reviewed::default() };
     for claim in claims {
         match anchor(claim, change, &secrets) {
             Ok(anchored) => reviewed.anchored.push(anchored),

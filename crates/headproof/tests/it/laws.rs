@@ -128,3 +128,16 @@ fn law_11_a_title_that_is_cut_in_a_secret_shows_no_part_of_it() {
         assert!(journal.contains("noqa") && !journal.contains(&secret[..4]), "{journal}");
     }
 }
+
+#[test]
+fn law_11_a_reason_shows_no_secret_that_stands_beside_it() {
+    let repo = Repo::new();
+    let token = ["ghp_", "16C7e42F292c6912E7710c838347Ae178B4a"].concat();
+    let reason = format!("# headproof: allow lint-suppressed because see {token}\n");
+    repo.write("a.py", "a = 1\n").commit("before");
+    repo.write("a.py", format!("a = 1\n{reason}x = 1  # noqa\n"));
+    for format in ["text", "json", "sarif", "markdown", "github", "gitlab", "jsonl"] {
+        let ran = run(&repo, &["review", "--explain", "--format", format]);
+        assert!(!ran.out.contains(&token) && !ran.err.contains(&token), "{format}: {}", ran.out);
+    }
+}
