@@ -64,6 +64,23 @@ pub enum Command {
     Man,
 }
 
+impl Command {
+    /// Whether its exit code is a decision that somebody may build on.
+    #[must_use]
+    pub fn decides(&self) -> bool {
+        match self {
+            Command::Review(_) | Command::Eval(_) | Command::Doctor | Command::Hook(_) => true,
+            Command::Rules(_)
+            | Command::Demo(_)
+            | Command::Init
+            | Command::Config(_)
+            | Command::Session(_)
+            | Command::Completions { .. }
+            | Command::Man => false,
+        }
+    }
+}
+
 /// What to review and how to show the result.
 #[derive(Debug, Args)]
 pub struct ReviewArgs {

@@ -29,9 +29,12 @@ pub fn main() -> ExitCode {
             return ExitCode::from(code);
         }
     };
+    let decides = cli.command.decides();
     let mut console = ui::Console::of_process(cli.color);
     match commands::run(cli, &mut console) {
         Ok(code) => ExitCode::from(code),
+        // Whoever reads a list may stop when he has seen enough; a verdict that nobody took was not given.
+        Err(failure) if failure.is_closed_pipe() && !decides => ExitCode::SUCCESS,
         Err(failure) if failure.is_closed_pipe() => ExitCode::from(failure.exit_code()),
         Err(failure) => {
             console.failure(&failure);

@@ -168,15 +168,7 @@ impl Reader<'_> {
     fn rules(&mut self, table: &DeTable<'_>) {
         for (key, value) in table {
             let (word, at) = (key.get_ref().as_ref(), key.span().start);
-            if !word.contains('/') && !self.rules.contains(&word) {
-                let shown = headproof_core::text::visible(word).into_owned();
-                let near = did_you_mean(word, self.rules.iter().copied());
-                let hint = near.map(|n| format!("; did you mean `{n}`?")).unwrap_or_default();
-                self.complain(
-                    at,
-                    format!("there is no rule `{shown}`{hint}"),
-                    "`headproof rules list` shows them",
-                );
+            if !self.knows_rule(at, word) {
                 continue;
             }
             let severity = match value.get_ref().as_str() {
@@ -198,6 +190,18 @@ impl Reader<'_> {
         }
     }
 
+    /// Whether a rule is known, or may be one of another tool; complains where it is neither.
+    fn knows_rule(&mut self, at: usize, word: &str) -> bool {
+        if word.contains('/') || self.rules.contains(&word) {
+            return true;
+        }
+        let shown = headproof_core::text::visible(word).into_owned();
+        let near = did_you_mean(word, self.rules.iter().copied());
+        let hint = near.map(|n| format!("; did you mean `{n}`?")).unwrap_or_default();
+        self.complain(at, format!("there is no rule `{shown}`{hint}"), "`headproof rules list` shows them");
+        false
+    }
+
     fn waiver(&mut self, value: &Spanned<DeValue<'_>>) {
         let at = value.span().start;
         let mut waiver = WaiverEntry { line: self.line(at), ..WaiverEntry::default() };
@@ -213,7 +217,14 @@ impl Reader<'_> {
                 _ => String::new(),
             };
             match word {
-                "rule" => waiver.rule = text,
+                "rule" => {
+                    // One without a name is told with whatever else the waiver lacks.
+                    let named = !text.trim().is_empty();
+                    if named && !self.knows_rule(value.span().start, &text) {
+                        return;
+                    }
+                    waiver.rule = text;
+                }
                 "path" => waiver.path = text,
                 "reason" => waiver.reason = text,
                 "owner" => waiver.owner = text,

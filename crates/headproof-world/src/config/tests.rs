@@ -98,4 +98,8 @@ fn a_waiver_needs_rule_reason_owner_and_an_end() {
         let errors = policy_from(&settings, &repository(&text).unwrap()).unwrap_err();
         assert!(errors[0].what.contains(missing), "{missing}: {}", errors[0]);
     }
+    let errors = repository(&whole.replace("skip-added", "skip-aded")).unwrap_err();
+    let said = errors[0].to_string();
+    assert!(said.contains("line 2") && said.contains("did you mean `skip-added`?"), "{said}");
+    assert!(repository(&whole.replace("skip-added", "ruff/S105")).is_ok());
 }
