@@ -129,7 +129,9 @@ fn is_computed(a: &Assertion, side: &SideView<'_>, start: u32) -> bool {
         return false;
     }
     if wanted == a.subject && is_place(&a.subject) {
-        return true;
+        // What a part of something is may have been changed by whatever was called since.
+        let acted = || lines().take_while(|(n, _)| *n > at).any(|(_, l)| l.contains('('));
+        return !(a.subject.contains('.') && acted());
     }
     let named = expected.rsplit('.').next().unwrap_or(expected).to_ascii_lowercase();
     let is_expectation = named.starts_with("want") || named.starts_with("exp") || named == "correct";

@@ -176,7 +176,7 @@ impl Case<'_, '_> {
             let constructs = matches!(f.name.as_str(), "constructor" | "__init__");
             return Some(if (is_on_purpose(&words) && !todo) || constructs { Minor } else { Major });
         }
-        let explained = !f.comments.is_empty() && !todo;
+        let explained = f.comments.iter().any(|(_, c)| explains(c)) && !todo;
         let relied = is_idle(f) && self.relied_on();
         if explained || (is_on_purpose(&words) && !todo) || f.nested || f.owner.is_abstract {
             return None;
@@ -440,4 +440,11 @@ fn is_todo(words: &str) -> bool {
         ]
         .iter()
         .any(|t| low.contains(t))
+}
+
+/// Whether a comment says something about the body it stands in: a word or two say nothing, and a suppression says
+/// what it has to say elsewhere.
+fn explains(comment: &str) -> bool {
+    let words = comment.split_whitespace().filter(|w| w.chars().filter(|c| c.is_alphabetic()).count() > 1);
+    !comment.contains("headproof:") && words.count() > 1
 }

@@ -30,7 +30,9 @@ pub(super) fn places(view: &FileView<'_>, after: &SideView<'_>) -> Vec<LineSpan>
 
 fn is_telling(line: &str) -> bool {
     let line = line.trim().trim_end_matches([';', ',']);
-    if matches!(line, "pass" | "..." | "return")
+    // A remark behind it changes nothing; whether it says why is judged later.
+    let bare = [" #", " //"].iter().fold(line, |l, mark| l.split(mark).next().unwrap_or(l)).trim_end();
+    if matches!(bare.trim_end_matches(';'), "pass" | "..." | "return")
         || line.ends_with("{}")
         || line.ends_with("{ }")
         || line.ends_with(": ...")

@@ -95,8 +95,9 @@ fn single(comparison: &Comparison<'_>, lost: &[(&Lost<'_>, Severity)], sink: &mu
         let case = &lost.case;
         let Some(side) = case.side(comparison) else { continue };
         let all = case.assertions.len();
-        let title = if lost.alive > 0 {
-            let gone = count(all - lost.alive.min(all), "assertion", "assertions");
+        let gone = all - lost.alive.min(all);
+        let title = if lost.alive > 0 && gone > 0 {
+            let gone = count(gone, "assertion", "assertions");
             format!("{} is deleted, and {gone} of it with no successor", test(case))
         } else {
             format!("{} is deleted", test(case))

@@ -2,7 +2,7 @@
 
 use headproof_core::severity::Severity::{self, Major, Minor};
 
-use super::{found, say};
+use super::{PY, found, say};
 use crate::trial::File;
 
 /// Changes that take work away: name, files, class, line, severity.
@@ -421,4 +421,15 @@ fn work_that_went_is_missed() {
     };
     let missed: Vec<&str> = LOSSES.iter().filter(|l| !met(l)).map(|l| l.0).collect();
     assert!(missed.is_empty(), "{missed:?}");
+}
+
+#[test]
+fn a_comment_lets_a_body_be_empty_only_by_saying_why() {
+    let with = |comment: &str| format!("def reserve(stock, n) -> int:\n    pass{comment}\n");
+    for comment in ["", "  # hm", "  # implement", "  # headproof: allow empty-boddy because later"] {
+        let said = found(&[("shop/a.py", PY, &with(comment))]);
+        assert!(said.iter().any(|c| c.statement.severity >= Major), "{comment}: {said:?}");
+    }
+    let why = with("  # the shop books for itself");
+    assert_eq!(found(&[("shop/a.py", PY, &why)]), []);
 }

@@ -340,3 +340,14 @@ fn snapshots_that_are_printed_otherwise() {
         ("nothing else", vec![("test/a.test.ts", &old, &new)], &["snapshot-rewritten@3"]),
     ]);
 }
+
+#[test]
+fn parts_that_a_call_may_have_changed() {
+    let test = |act: &str| {
+        format!("def test_streams():\n    original = sys.stdout\n{act}    assert sys.stdout is original\n")
+    };
+    hold(&[
+        ("a call stands between", vec![("tests/test_a.py", "", &test("    runner.invoke(cli)\n"))], &[]),
+        ("nothing stands between", vec![("tests/test_a.py", "", &test(""))], &["tautology@3"]),
+    ]);
+}
