@@ -196,7 +196,7 @@ pub(super) fn descendants<'t>(
     })
 }
 
-/// Mentions of a name that are looked at to find where it is bound.
+/// Mentions of a name that are looked at in the tree to find where it is bound.
 const MENTIONS: usize = 200;
 
 /// The table that a name stands for: what is bound to it nearest above a place, or else first below. `table` is given
@@ -218,9 +218,19 @@ pub(super) fn bound<'t>(
         let around = node.parent()?;
         table(if around.kind() == "expression_list" { around.parent()? } else { around })
     };
-    let mut nearest = memchr::memmem::rfind_iter(above.as_bytes(), name).take(MENTIONS);
-    let mut first = memchr::memmem::find_iter(below.as_bytes(), name).take(MENTIONS).map(|at| place + at);
+    // Most mentions use the name; only those that may bind it are worth a look at the tree.
+    let may_bind = |at: &usize| text.get(at + name.len()..).is_some_and(is_bound_here);
+    let mut nearest = memchr::memmem::rfind_iter(above.as_bytes(), name).filter(may_bind).take(MENTIONS);
+    let first = memchr::memmem::find_iter(below.as_bytes(), name).map(|at| place + at);
+    let mut first = first.filter(may_bind).take(MENTIONS);
     nearest.find_map(binds).or_else(|| first.find_map(binds))
+}
+
+/// Whether what follows a name may belong to a declaration of it: a value, a type.
+fn is_bound_here(rest: &str) -> bool {
+    let after = rest.trim_start_matches(' ');
+    let apart = after.len() < rest.len();
+    after.starts_with(['=', ':']) || (apart && after.starts_with(['[', '*', '(', 'm', 's']))
 }
 
 /// A number as most languages write it: digits with `_`, a fraction, an exponent, a type behind it.
