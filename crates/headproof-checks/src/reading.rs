@@ -97,7 +97,8 @@ impl Outcome {
 fn read_file(view: &mut FileView<'_>) -> (Outcome, Inventories) {
     let mut out = Outcome::default();
     // Both sides are read whole for their tests, so that both trees are needed in any case.
-    if Inventories::are_taken(view) {
+    let has_inventories = Inventories::are_taken(view);
+    if has_inventories {
         view.parse_sides_together();
     }
     for rule in rules::all() {
@@ -110,7 +111,7 @@ fn read_file(view: &mut FileView<'_>) -> (Outcome, Inventories) {
         }
     }
     out.allows = allow::allows(view, &|name| rules::find(name).is_some());
-    let inventories = Inventories::of(view);
+    let inventories = if has_inventories { Inventories::of(view) } else { Inventories::default() };
     let reading = depth(view);
     let of_unit = |unit: Unit| {
         let met = |at: fn(&FileView<'_>, Hunk) -> bool| unit.hunk.is_some_and(|hunk| at(view, hunk));

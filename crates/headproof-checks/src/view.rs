@@ -12,6 +12,7 @@ use crate::departed::Departed;
 use crate::edits::edited;
 use crate::language::Language;
 use crate::memo::Memo;
+use crate::walk::lines_of;
 
 /// Bytes of a file that are parsed at the most; larger ones are read line by line.
 pub const MAX_PARSED_BYTES: usize = 2 * 1024 * 1024;
@@ -89,7 +90,7 @@ impl<'c> FileView<'c> {
     /// Does nothing where that cannot be done; each side is parsed for itself then, at the first need.
     pub fn parse_sides_together(&self) {
         let (Some(before), Some(after)) = (&self.before, &self.after) else { return };
-        if before.language != after.language || !after.is_parsable() || after.tree.get().is_some() {
+        if before.language != after.language || after.tree.get().is_some() {
             return;
         }
         let Some(edited) = before.tree().and_then(|t| edited(t, before.text, after.text, &self.file.hunks))
@@ -184,9 +185,7 @@ impl<'c> SideView<'c> {
     /// The line (from 1) a node ends in. A node that ends with a line break ends in the line before it.
     #[must_use]
     pub fn last_line_of(&self, node: Node<'_>) -> u32 {
-        let end = node.end_position();
-        let row = if end.column == 0 && end.row > node.start_position().row { end.row - 1 } else { end.row };
-        u32::try_from(row + 1).unwrap_or(u32::MAX)
+        lines_of(node).1
     }
 
     fn parse(&self, ground: Option<&Tree>) -> Option<Tree> {

@@ -24,21 +24,35 @@ pub(crate) fn walk<'t>(root: Node<'t>, mut enter: impl FnMut(Node<'t>, usize) ->
     }
 }
 
-/// Whether a node is a comment in the grammars of code.
-fn is_comment(node: Node<'_>) -> bool {
-    node.is_extra() && matches!(node.kind(), "comment" | "line_comment" | "block_comment")
+/// Whether a node is a comment, in any of the grammars.
+pub(crate) fn is_comment(node: Node<'_>) -> bool {
+    // Comments may stand anywhere; asking for that first spares most nodes the comparison of names.
+    node.is_extra() && matches!(node.kind(), "comment" | "line_comment" | "block_comment" | "html_comment")
+}
+
+/// The named children of a node, comments left out.
+pub(crate) fn children(node: Node<'_>) -> Vec<Node<'_>> {
+    let count = node.named_child_count();
+    if count == 0 {
+        return Vec::new();
+    }
+    let mut children = Vec::with_capacity(count);
+    let mut cursor = node.walk();
+    children.extend(node.named_children(&mut cursor).filter(|n| !is_comment(*n)));
+    children
+}
+
+/// The first and the last line of a node, from 1. A node that ends with a line break ends in the line before it.
+pub(crate) fn lines_of(node: Node<'_>) -> (u32, u32) {
+    let (first, end) = (node.start_position().row, node.end_position());
+    let last = if end.column == 0 && end.row > first { end.row - 1 } else { end.row };
+    let line = |row: usize| u32::try_from(row + 1).unwrap_or(u32::MAX);
+    (line(first), line(last))
 }
 
 /// Whether a node has a line in one of these spans, which are in order.
 pub(crate) fn meets(node: Node<'_>, spans: &[LineSpan]) -> bool {
-    let (first, end) = (node.start_position().row, node.end_position());
-    let last = if end.column == 0 && end.row > first { end.row - 1 } else { end.row };
-    let line = |row: usize| u32::try_from(row + 1).unwrap_or(u32::MAX);
-    meets_lines(line(first), line(last), spans)
-}
-
-/// Whether one of these spans, which are in order, has a line from `first` to `last`.
-pub(crate) fn meets_lines(first: u32, last: u32, spans: &[LineSpan]) -> bool {
+    let (first, last) = lines_of(node);
     // Spans do not overlap, so that their ends are in order, too.
     let next = spans.partition_point(|s| s.last().unwrap_or(s.start) < first);
     spans.iter().skip(next).take_while(|s| s.start <= last).any(|s| s.meets(first, last))

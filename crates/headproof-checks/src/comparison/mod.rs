@@ -97,12 +97,9 @@ impl Inventories {
         !same && view.before.iter().chain(&view.after).any(may_hold_tests)
     }
 
-    /// Takes the inventories of a file.
+    /// Takes the inventories of a file that has them.
     #[must_use]
     pub fn of(view: &FileView<'_>) -> Self {
-        if !Self::are_taken(view) {
-            return Self::default();
-        }
         Self {
             before: view.before.as_ref().filter(|_| !is_copy(view)).and_then(inventory),
             after: view.after.as_ref().and_then(inventory),

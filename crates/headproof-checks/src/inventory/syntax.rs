@@ -8,6 +8,7 @@ use tree_sitter::Node;
 
 use super::{Assertion, Gate, GateKind, Limit, LimitKind, Mock, Reach, Row, Strength, fold};
 use crate::view::SideView;
+pub(super) use crate::walk::{children, is_comment};
 
 /// What is collected from the body of a test or of a function.
 #[derive(Default)]
@@ -145,24 +146,6 @@ pub(super) fn folded(side: &SideView<'_>, node: Node<'_>) -> String {
     fold(&kept)
 }
 
-/// Whether a node is a comment, in any of the grammars.
-pub(super) fn is_comment(node: Node<'_>) -> bool {
-    // Comments may stand anywhere; asking for that first spares most nodes the comparison of names.
-    node.is_extra() && matches!(node.kind(), "comment" | "line_comment" | "block_comment" | "html_comment")
-}
-
-/// The named children without comments.
-pub(super) fn children(node: Node<'_>) -> Vec<Node<'_>> {
-    let count = node.named_child_count();
-    if count == 0 {
-        return Vec::new();
-    }
-    let mut children = Vec::with_capacity(count);
-    let mut cursor = node.walk();
-    children.extend(node.named_children(&mut cursor).filter(|n| !is_comment(*n)));
-    children
-}
-
 /// Every child, tokens included.
 pub(super) fn all_children(node: Node<'_>) -> Vec<Node<'_>> {
     let mut cursor = node.walk();
@@ -230,7 +213,8 @@ pub(super) fn bound<'t>(
 fn is_bound_here(rest: &str) -> bool {
     let after = rest.trim_start_matches(' ');
     let apart = after.len() < rest.len();
-    after.starts_with(['=', ':']) || (apart && after.starts_with(['[', '*', '(', 'm', 's']))
+    after.starts_with(['=', ':'])
+        || (apart && ["[", "*", "map[", "struct"].iter().any(|w| after.starts_with(w)))
 }
 
 /// A number as most languages write it: digits with `_`, a fraction, an exponent, a type behind it.

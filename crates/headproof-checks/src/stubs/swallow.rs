@@ -8,6 +8,7 @@ use super::{Stub, What};
 use crate::bodies::{is_success, parts};
 use crate::language::Language;
 use crate::view::{FileView, SideView};
+use crate::walk::{meets, walk};
 
 /// Catch-all handlers in these lines that end in success.
 pub(super) fn successes(view: &FileView<'_>, side: &SideView<'_>, places: &[LineSpan]) -> Vec<Stub> {
@@ -18,18 +19,15 @@ pub(super) fn successes(view: &FileView<'_>, side: &SideView<'_>, places: &[Line
     };
     let Some(root) = side.root().filter(|_| catches) else { return Vec::new() };
     let mut found = Vec::new();
-    let mut open = vec![root];
-    while let Some(node) = open.pop() {
-        let (first, last) = (side.line_of(node), side.last_line_of(node));
-        if !places.iter().any(|p| p.meets(first, last)) {
-            continue;
+    walk(root, |node, _| {
+        if !meets(node, places) {
+            return false;
         }
         if matches!(node.kind(), "except_clause" | "catch_clause") {
             found.extend(handler(view, side, node));
         }
-        let mut cursor = node.walk();
-        open.extend(node.named_children(&mut cursor));
-    }
+        true
+    });
     found
 }
 

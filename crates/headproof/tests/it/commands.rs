@@ -121,3 +121,16 @@ fn the_sample_in_the_readme_is_what_the_demo_prints() {
     assert_eq!((sample.lines().filter(numbered).count(), ran.out.lines().filter(numbered).count()), (1, 4));
     assert!(after.contains("(cut to one of its four findings)"));
 }
+
+#[test]
+fn a_list_that_nobody_reads_on_is_no_error_and_a_verdict_that_nobody_took_is_none() {
+    let repo = weakened();
+    for (args, code) in [(["rules", "list"].as_slice(), 0), (&["review", "--no-session"], 3)] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_headproof"));
+        command.args(args).current_dir(repo.root()).env_clear().envs(repo.env()).stdout(writer);
+        let ended = command.output().unwrap();
+        assert_eq!(ended.status.code(), Some(code), "{args:?}: {}", String::from_utf8_lossy(&ended.stderr));
+    }
+}

@@ -7,6 +7,7 @@ use tree_sitter::Node;
 
 use crate::inventory::fold;
 use crate::view::SideView;
+pub(super) use crate::walk::children as named_children;
 use crate::walk::{meets, walk};
 
 /// A function with where it belongs.
@@ -84,16 +85,6 @@ pub(super) fn function_at<'t>(side: &'t SideView<'t>, line: u32) -> Option<Defin
 /// The innermost of some functions around a line.
 pub(super) fn around<'d, 't>(definitions: &'d [Definition<'t>], line: u32) -> Option<&'d Definition<'t>> {
     definitions.iter().filter(|d| d.first <= line && line <= d.last).max_by_key(|d| d.first)
-}
-
-/// The named children of a node, comments left out.
-pub(super) fn named_children(node: Node<'_>) -> Vec<Node<'_>> {
-    if node.named_child_count() == 0 {
-        return Vec::new();
-    }
-    let mut cursor = node.walk();
-    let comment = |n: &Node<'_>| matches!(n.kind(), "comment" | "line_comment" | "block_comment");
-    node.named_children(&mut cursor).filter(|n| !comment(n)).collect()
 }
 
 impl<'t> Definition<'t> {

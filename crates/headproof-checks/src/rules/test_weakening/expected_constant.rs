@@ -2,9 +2,9 @@
 
 use headproof_core::severity::Severity;
 
+use super::changed_constants::{Changed, changed};
 use super::wording::code;
 use crate::comparison::{Comparison, FileTests};
-use crate::inventory::has_test_path;
 use crate::language::Language;
 use crate::rule::{Hit, Sink};
 
@@ -17,21 +17,15 @@ pub(super) fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
 }
 
 fn of_file(file: &FileTests<'_>, quiet: bool, sink: &mut Sink<'_>) {
-    let view = file.view;
-    let (Some(before), Some(after)) = (&view.before, &view.after) else { return };
+    let (Some(before), Some(after)) = (&file.view.before, &file.view.after) else { return };
     // Values of names are followed in Python already.
-    let followed = after.language == Some(Language::Python);
-    if followed || !has_test_path(after) || !after.language.is_some_and(|l| l.is_code()) {
+    if after.language == Some(Language::Python) {
         return;
     }
-    let old: Vec<(u32, &str, &str)> =
-        view.removed_lines().filter_map(|(n, l)| constant(l).map(|(name, v)| (n, name, v))).collect();
-    for (line, text) in view.added_lines() {
-        let Some((name, new)) = constant(text) else { continue };
-        let Some((was, _, value)) = old.iter().find(|(_, n, v)| *n == name && *v != new) else { continue };
-        let title = format!("{} expects {} where it expected {}", code(name), code(new), code(value));
+    for Changed { name, was, line, old, new } in changed(file.view, constant) {
+        let title = format!("{} expects {} where it expected {}", code(name), code(new), code(old));
         let severity = if quiet { Severity::Major } else { Severity::Minor };
-        sink.report(Hit::at(after, line, 1, title).severity(severity).related(before, *was, "it was"));
+        sink.report(Hit::at(after, line, 1, title).severity(severity).related(before, was, "it was"));
     }
 }
 

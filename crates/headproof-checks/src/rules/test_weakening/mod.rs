@@ -2,6 +2,7 @@
 
 pub mod assertion_loosened;
 pub mod assertion_removed;
+mod changed_constants;
 mod definitions;
 pub mod error_swallowed;
 mod excuse;

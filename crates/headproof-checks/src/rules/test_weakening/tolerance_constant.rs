@@ -2,9 +2,9 @@
 
 use headproof_core::severity::Severity;
 
+use super::changed_constants::{Changed, changed};
 use super::wording::code;
 use crate::comparison::{Comparison, FileTests, number};
-use crate::inventory::has_test_path;
 use crate::rule::{Hit, Sink};
 
 /// Reports those that grew.
@@ -16,25 +16,13 @@ pub(super) fn check(comparison: &Comparison<'_>, sink: &mut Sink<'_>) {
 }
 
 fn of_file(file: &FileTests<'_>, quiet: bool, sink: &mut Sink<'_>) {
-    let view = file.view;
-    let (Some(before), Some(after)) = (&view.before, &view.after) else { return };
-    if !has_test_path(after) || !after.language.is_some_and(|l| l.is_code()) {
-        return;
-    }
-    let old: Vec<(u32, &str, f64)> =
-        view.removed_lines().filter_map(|(n, l)| constant(l).map(|(name, v)| (n, name, v))).collect();
-    if old.is_empty() {
-        return;
-    }
-    for (line, text) in view.added_lines() {
-        let Some((name, new)) = constant(text) else { continue };
-        let Some((was, _, value)) = old.iter().find(|(_, n, _)| *n == name) else { continue };
-        if new <= *value {
-            continue;
+    let (Some(before), Some(after)) = (&file.view.before, &file.view.after) else { return };
+    for Changed { name, was, line, old, new } in changed(file.view, constant) {
+        if new > old {
+            let title = format!("{} allows more than before: {new} instead of {old}", code(name));
+            let severity = if quiet && new >= old * 10.0 { Severity::Major } else { Severity::Minor };
+            sink.report(Hit::at(after, line, 1, title).severity(severity).related(before, was, "it was"));
         }
-        let title = format!("{} allows more than before: {new} instead of {value}", code(name));
-        let severity = if quiet && new >= value * 10.0 { Severity::Major } else { Severity::Minor };
-        sink.report(Hit::at(after, line, 1, title).severity(severity).related(before, *was, "it was"));
     }
 }
 
